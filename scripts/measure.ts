@@ -36,7 +36,7 @@ const options = readCommandLineOptions({
    * Directory of another build of the portal (without the demo) to compare. The journeys in it are measured
    * alternately with those in the current build.
    */
-  beside: { type: 'string' },
+  before: { type: 'string' },
 })
 
 /** HTML of the page with which the portal's paints are compared. It contains only a heading. */
@@ -50,7 +50,7 @@ for (const mode of needsOnlyLiveBuild ? (['live'] as const) : (['live', 'demo'] 
 }
 
 if (options.journeys) {
-  printComplaints(await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside))
+  printComplaints(await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.before))
   process.exit()
 }
 
@@ -77,7 +77,7 @@ try {
       : await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live'))),
     ...(options['first-second']
       ? []
-      : await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside)),
+      : await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.before)),
   ]
   printComplaints(complaints)
 } finally {

@@ -45,10 +45,10 @@ printLines(
   'Para parar: Ctrl+C',
 )
 
-function requireValidAddress(whose: string, address: string): void {
+function requireValidAddress(description: string, address: string): void {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    exitWithError(`La dirección ${whose} no es válida: ${address}`)
+    exitWithError(`La dirección ${description} no es válida: ${address}`)
   const { protocol, hostname } = new URL(address)
   if (protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1])$/.test(hostname))
-    exitWithError(`La dirección ${whose} tiene que ser https://, salvo en esta máquina: ${address}`)
+    exitWithError(`La dirección ${description} tiene que ser https://, salvo en esta máquina: ${address}`)
 }

@@ -5,9 +5,9 @@ import type { PortalWorld } from '#features/support/world'
 const contractCheckTasksByScenario = new WeakMap<PortalWorld, ApiContractCheckTasks>()
 
 function contractCheckTasksOfScenario(world: PortalWorld): ApiContractCheckTasks {
-  const kept = contractCheckTasksByScenario.get(world) ?? new ApiContractCheckTasks()
-  contractCheckTasksByScenario.set(world, kept)
-  return kept
+  const tasks = contractCheckTasksByScenario.get(world) ?? new ApiContractCheckTasks()
+  contractCheckTasksByScenario.set(world, tasks)
+  return tasks
 }
 
 After(async function (this: PortalWorld) {

@@ -17,9 +17,9 @@ function checklistOfScenario(world: PortalWorld): GoLiveChecklist {
 const fileServerTasksByScenario = new WeakMap<PortalWorld, FileServerConfigurationTasks>()
 
 function fileServerTasksOfScenario(world: PortalWorld): FileServerConfigurationTasks {
-  const kept = fileServerTasksByScenario.get(world) ?? new FileServerConfigurationTasks()
-  fileServerTasksByScenario.set(world, kept)
-  return kept
+  const tasks = fileServerTasksByScenario.get(world) ?? new FileServerConfigurationTasks()
+  fileServerTasksByScenario.set(world, tasks)
+  return tasks
 }
 
 Given('un portal construido para el servidor {string}', function (this: PortalWorld, api: string) {

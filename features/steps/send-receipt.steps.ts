@@ -45,23 +45,23 @@ Then('después del envío puede ir a {string}', async function (this: PortalWorl
 
 Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: StepTable) {
   const { receipts } = await this.portal()
-  const kept: string[][] = []
+  const fileNamesByDescription: string[][] = []
   for (const [description = ''] of table.raw()) {
     await receipts.chooseFile(parseUploadedFileDescription(description))
-    kept.push([description, await receipts.chosenFileName()])
+    fileNamesByDescription.push([description, await receipts.chosenFileName()])
   }
-  assert.deepEqual(kept, table.raw())
+  assert.deepEqual(fileNamesByDescription, table.raw())
 })
 
 Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWorld, table: StepTable) {
   const { receipts } = await this.portal()
-  const kept: string[] = []
+  const fileNamesByDescription: string[] = []
   for (const description of table.raw().flat()) {
     await receipts.chooseFile(parseUploadedFileDescription(description))
-    kept.push(await receipts.chosenFileName())
+    fileNamesByDescription.push(await receipts.chosenFileName())
   }
   assert.deepEqual(
-    kept,
+    fileNamesByDescription,
     table.raw().map(() => ''),
   )
 })

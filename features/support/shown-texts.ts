@@ -78,7 +78,9 @@ function shownTextsForMissingTexts(
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]
     const value = labelledValues.find((fact) => fact.label === label)?.values[0]
-    const alike = said.find((piece) => maskNumbers(piece) === maskNumbers(words) && !expected.includes(piece))
+    const alike = said.find(
+      (candidate) => maskNumbers(candidate) === maskNumbers(words) && !expected.includes(candidate),
+    )
     return value ?? alike
   })
   return found.every((words) => words !== undefined)

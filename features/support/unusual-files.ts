@@ -188,12 +188,12 @@ function indexOfBytes(bytes: Uint8Array, wanted: readonly number[]): number {
   return bytes.findIndex((_, at) => wanted.every((byte, position) => bytes[at + position] === byte))
 }
 
-function joinedBytes(...pieces: readonly ArrayLike<number>[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
+function joinedBytes(...parts: readonly ArrayLike<number>[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((total, { length }) => total + length, 0))
   let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.length
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
   }
   return bytes
 }

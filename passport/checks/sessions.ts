@@ -138,5 +138,5 @@ async function checkOtherCustomersDataIsRefused(context: CheckContext): Promise<
 
 /** Returns whether a call reads the data of a customer whom its path names. */
 function readsIdentifiedCustomerData({ call }: ReadOnlyCall): boolean {
-  return call.objectAccess.whose === 'own' && call.path.includes('{')
+  return call.objectAccess.ownership === 'own' && call.path.includes('{')
 }

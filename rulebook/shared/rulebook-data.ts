@@ -185,7 +185,7 @@ export interface RulePage {
   readonly sentence: string
   readonly area: RuleArea
   /** Other rules that have a scenario in common with this rule. */
-  readonly beside: readonly { readonly id: string; readonly sentence: string }[]
+  readonly relatedRules: readonly { readonly id: string; readonly sentence: string }[]
   readonly scenarios: readonly RuleScenario[]
 }
 

@@ -19,7 +19,7 @@ export function RuleScreen({ id }: { readonly id: string }) {
 }
 
 function RuleContent({ page }: { readonly page: RulePage }) {
-  const { id, sentence, area, beside: relatedRules, scenarios } = page
+  const { id, sentence, area, relatedRules, scenarios } = page
   const index = useRulebookIndex()
   return (
     <Page title={sentence} lead={`${id} · ${area.name}`}>

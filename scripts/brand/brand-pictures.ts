@@ -17,12 +17,12 @@ const iconWidthsByFile: Readonly<Record<string, number | undefined>> = {
  */
 export async function readBrandPictures(
   { logo }: Readonly<Record<string, unknown>>,
-  beside: string,
+  directory: string,
   dist: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>()
   for (const [name, width] of Object.entries(iconWidthsByFile)) {
-    const bytes = await readFile(join(beside, name)).catch(() => undefined)
+    const bytes = await readFile(join(directory, name)).catch(() => undefined)
     if (!bytes) continue
     if (width !== undefined && pngSizeText(bytes) !== `${width}x${width}`)
       throw new Error(`${name} tiene que ser un PNG de ${width}x${width} píxeles`)
@@ -35,7 +35,7 @@ export async function readBrandPictures(
   for (const path of [light, dark]) {
     if (typeof path !== 'string') continue
     const name = path.slice(1)
-    const bytes = await readFile(join(beside, name)).catch(() => undefined)
+    const bytes = await readFile(join(directory, name)).catch(() => undefined)
     if (bytes) found.set(name, bytes)
     const picture = bytes ?? (await readFile(join(dist, name)).catch(() => undefined))
     if (!picture) throw new Error(`No está ${name}, del logo: ni al lado de la configuración ni en ${dist}`)

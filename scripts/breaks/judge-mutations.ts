@@ -135,20 +135,20 @@ async function judgeMutationsInTurn(
 }
 
 /**
- * Runs each piece of work in the next worker that is free. Returns the results in the order of the pieces.
+ * Runs each task in the next worker that is free. Returns the results in the order of the tasks.
  */
 async function runInFreeWorkers<Work, Result>(
   workers: readonly ScenarioWorker[],
-  pieces: readonly Work[],
-  run: (piece: Work, worker: ScenarioWorker) => Promise<Result>,
+  tasks: readonly Work[],
+  run: (task: Work, worker: ScenarioWorker) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
     workers.map(async (worker) => {
-      for (let at = next++; at < pieces.length; at = next++) {
-        const piece = pieces[at]
-        if (piece !== undefined) results[at] = await run(piece, worker)
+      for (let at = next++; at < tasks.length; at = next++) {
+        const task = tasks[at]
+        if (task !== undefined) results[at] = await run(task, worker)
       }
     }),
   )

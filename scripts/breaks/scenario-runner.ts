@@ -140,11 +140,11 @@ function toOneLine(text: string): string {
 
 /** Returns the text of the steps of a scenario, including their tables. */
 function textOfSteps({ steps }: NonNullable<CucumberMessage['pickle']>): string {
-  const pieces = steps.flatMap(({ text, argument }) => [
+  const texts = steps.flatMap(({ text, argument }) => [
     text,
     ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
   ])
-  return toOneLine(pieces.join(' '))
+  return toOneLine(texts.join(' '))
 }
 
 interface EndedScenario {

@@ -110,9 +110,9 @@ function planReevaluation(
   if (renewal?.kind === 'entry') plan.entriesToTurnIntoGetters.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
-  const kept = plan.reevaluatedConstants.get(constant.name) ?? { ...constant, numbers: new Set() }
-  for (const number of numbers) kept.numbers.add(number)
-  plan.reevaluatedConstants.set(constant.name, kept)
+  const reevaluated = plan.reevaluatedConstants.get(constant.name) ?? { ...constant, numbers: new Set() }
+  for (const number of numbers) reevaluated.numbers.add(number)
+  plan.reevaluatedConstants.set(constant.name, reevaluated)
 }
 
 function wrappingInsertions(

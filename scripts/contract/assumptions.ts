@@ -43,12 +43,13 @@ export function buildContractAssumptionsPage(): string {
     '',
     'El portal no puede cuidar esto: lo hace el servidor, en cada llamada, con sesión o sin ella.',
     '',
-    ...Object.entries(objectOwnershipTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
+    ...Object.entries(objectOwnershipTexts).map(([ownership, text]) => `- \`${ownership}\`: ${text}`),
     '',
     '| Llamada | De quién | Por |',
     '|---|---|---|',
     ...allContractCalls().map(
-      ({ call }) => `| \`${call.name}\` | \`${call.objectAccess.whose}\` | ${objectParametersText(call)} |`,
+      ({ call }) =>
+        `| \`${call.name}\` | \`${call.objectAccess.ownership}\` | ${objectParametersText(call)} |`,
     ),
     '',
     '## Cuántas veces se contesta',

@@ -48,6 +48,6 @@ export function describeObjectAccessOfCall(call: ApiCall): string {
   const secrets = parameterRolesOfCall(call).flatMap(([place, role]) =>
     isSecretParameterKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
-  const said = objectOwnershipTexts[call.objectAccess.whose]
+  const said = objectOwnershipTexts[call.objectAccess.ownership]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
 }

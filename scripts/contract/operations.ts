@@ -151,5 +151,8 @@ function objectAccessOf(call: ApiCall): OpenApiNode {
     documentedParameterLocation(call, place),
     role,
   ])
-  return { whose: call.objectAccess.whose, ...(call.objectAccess.by && { by: Object.fromEntries(roles) }) }
+  return {
+    whose: call.objectAccess.ownership,
+    ...(call.objectAccess.by && { by: Object.fromEntries(roles) }),
+  }
 }

@@ -56,9 +56,9 @@ export function errorStatusesOfCall(call: ApiCall): readonly number[] {
   const canCome: Readonly<Record<number, boolean>> = {
     400: call.path.includes('{') || call.query !== undefined || call.body !== undefined,
     401: call.access !== 'open',
-    403: call.objectAccess.whose === 'own' && namesCustomer,
-    404: namesObject || call.answer === 'file' || call.objectAccess.whose === 'anybody' || mayLack,
-    409: call.body !== undefined || call.idempotent === true || call.objectAccess.whose === 'secret',
+    403: call.objectAccess.ownership === 'own' && namesCustomer,
+    404: namesObject || call.answer === 'file' || call.objectAccess.ownership === 'anybody' || mayLack,
+    409: call.body !== undefined || call.idempotent === true || call.objectAccess.ownership === 'secret',
     422: call.body !== undefined,
     429: true,
     500: true,

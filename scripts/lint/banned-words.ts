@@ -64,5 +64,6 @@ export const wordsBannedInNames: readonly BannedWord[] = [
   { pattern: /^sights?$/i, replacement: 'reading' },
   { pattern: /^(Due|Month|Cost|Covered) Line$/, replacement: 'dueItem, costItem' },
   { pattern: /^Situations?$/i, replacement: 'DemoState' },
-  { pattern: /^(Sight|Piece|Pen|Whose|Mark|Kept|News)$/, replacement: 'what it is' },
+  { pattern: /^(Sight|Whose|Mark|News)$/, replacement: 'what it is' },
+  { pattern: /^(pieces?|pen|is kept|kept|beside|doubt)$/i, replacement: 'what it is' },
 ]

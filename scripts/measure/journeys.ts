@@ -35,15 +35,18 @@ interface MeasuredBuild {
 
 /**
  * Prints how long the customer's main steps take on slow 4G with a processor four times slower. Returns
- * a text for each step that takes longer than its limit. With `beside`, measures another build too,
+ * a text for each step that takes longer than its limit. With `directoryBefore`, measures the build in it too,
  * alternately, so that a moment in which the machine is busy affects both builds.
  */
 export async function measureAndPrintJourneys(
   directory: string,
-  beside?: string,
+  directoryBefore?: string,
 ): Promise<readonly string[]> {
   const now: MeasuredBuild = { name: 'ahora', directory }
-  const builds = [...(beside === undefined ? [] : [{ name: 'antes', directory: beside }]), now]
+  const builds = [
+    ...(directoryBefore === undefined ? [] : [{ name: 'antes', directory: directoryBefore }]),
+    now,
+  ]
   const options = await headlessShellLaunchOptions()
   const browser = await chromium.launch({
     ...options,

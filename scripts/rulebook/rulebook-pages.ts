@@ -46,12 +46,12 @@ export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonl
   const scenarios = sources.featureScenarios.map((scenario) => toRulebookScenario(scenario, sources))
   return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
-    const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
+    const relatedRules = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
     return {
       id,
       sentence,
       area: areaOf(id),
-      beside: [...beside]
+      relatedRules: [...relatedRules]
         .toSorted()
         .map((rule) => ({ id: rule, sentence: ruleMeaningSentences.get(rule) ?? '' })),
       scenarios: own,

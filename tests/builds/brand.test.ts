@@ -38,10 +38,10 @@ async function runBrandToolAndReadError(config: string): Promise<string> {
  * Writes the shipped configuration with the given changes into a new folder. Returns the path of the file.
  */
 async function writeChangedConfig(change: object): Promise<string> {
-  const beside = await mkdtemp(join(toolFolder, 'config-'))
+  const directory = await mkdtemp(join(toolFolder, 'config-'))
   const shipped: object = JSON.parse(await readFile(join(liveBuildFolder, 'config.json'), 'utf8'))
-  await writeFile(join(beside, 'config.json'), JSON.stringify({ ...shipped, ...change }))
-  return join(beside, 'config.json')
+  await writeFile(join(directory, 'config.json'), JSON.stringify({ ...shipped, ...change }))
+  return join(directory, 'config.json')
 }
 
 beforeAll(async () => {

@@ -68,10 +68,10 @@ function panelColourPixelShares(
       for (const picture of pictures) {
         const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-        const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-        if (!pen) throw new Error('The browser draws no pictures')
-        pen.drawImage(bitmap, 0, 0)
-        const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height)
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+        if (!context) throw new Error('The browser draws no pictures')
+        context.drawImage(bitmap, 0, 0)
+        const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
         let alike = 0
         for (let at = 0; at < data.length; at += 4)
           if (

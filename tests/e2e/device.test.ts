@@ -125,7 +125,8 @@ async function fillStorage(page: Page): Promise<void> {
     for (const area of [localStorage, sessionStorage])
       for (let size = 4 * 1024 * 1024; size >= 1; size = size / 2)
         try {
-          for (let piece = 0; ; piece++) area.setItem(`filler ${size} ${piece}`, '.'.repeat(size))
+          for (let fillerNumber = 0; ; fillerNumber++)
+            area.setItem(`filler ${size} ${fillerNumber}`, '.'.repeat(size))
         } catch {
           // The next piece is half as long.
         }

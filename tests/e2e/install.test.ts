@@ -139,14 +139,14 @@ test('a login link remains in no address, no history and no storage', async ({ p
   await page.waitForURL((url) => url.pathname === '/mis-prestamos')
   expect(visited.slice(2).filter((address) => address.includes(secret))).toEqual([])
   // The demo's lender remembers the links that it sent.
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify(
       [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(
         ([key]) => !key.startsWith('portal-demo.'),
       ),
     ),
   )
-  expect(kept).not.toContain(secret)
+  expect(storedText).not.toContain(secret)
   await page.goBack()
   expect(page.url()).not.toContain(secret)
 })
@@ -182,8 +182,8 @@ test.describe('the card of a link', () => {
     await page.goto(martasCardUpdateAddress)
     await page.getByLabel('Número de la tarjeta').fill(number)
     await page.getByLabel('Código de seguridad').fill('987')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect([kept.includes(number), kept.includes('987')]).toEqual([false, false])
+    const storedText = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect([storedText.includes(number), storedText.includes('987')]).toEqual([false, false])
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
     await expect(page.getByLabel('Número de la tarjeta')).toHaveValue('')
     await expect(page.getByLabel('Código de seguridad')).toHaveValue('')

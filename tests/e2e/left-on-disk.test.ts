@@ -54,9 +54,9 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const files = await filesIn(profile)
   expect(files.filter((file) => file.startsWith('Default/Cache/'))).not.toEqual([])
   expect(files).toContain('Default/History')
-  const kept = files.filter((file) => !storageDatabasePattern.test(file))
+  const filesToSearch = files.filter((file) => !storageDatabasePattern.test(file))
   const hits = await Promise.all(
-    kept.map(async (file) =>
+    filesToSearch.map(async (file) =>
       textsFoundInBytes(await readFile(join(profile, file)), [...martasPersonalData, ...paymentTraces]).map(
         (word) => `${file}: ${word}`,
       ),

@@ -46,9 +46,9 @@ test('the number and code of an added card are stored nowhere, neither before no
   await buttonLocator(page, texts.summary.confirm).click()
   await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
 
-  const kept = [...before, ...(await storedValues(page))]
-  expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
-  const everything = [...kept, ...seen.visitedAddresses, ...seen.consoleLines]
+  const storedTexts = [...before, ...(await storedValues(page))]
+  expect(storedTexts.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
+  const everything = [...storedTexts, ...seen.visitedAddresses, ...seen.consoleLines]
   for (const secret of [cardNumber, '3712 345678 90123', securityCode])
     expect(everything.filter((text) => text.includes(secret))).toEqual([])
 })

@@ -191,12 +191,12 @@ async function waitForServiceWorker(page: Page, version: 'first' | 'next'): Prom
   const answers = (): Promise<boolean> =>
     page.evaluate(async (pattern) => {
       const names = await caches.keys()
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      const isKept = kept.flat().some(({ url }) => new RegExp(pattern).test(url))
+      const cachedRequests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      const isCached = cachedRequests.flat().some(({ url }) => new RegExp(pattern).test(url))
       const registration = await navigator.serviceWorker.ready
       const { installing, waiting, active } = registration
-      if (!isKept && !installing && !waiting) await registration.update()
-      return isKept && !installing && !waiting && active?.state === 'activated'
+      if (!isCached && !installing && !waiting) await registration.update()
+      return isCached && !installing && !waiting && active?.state === 'activated'
     }, entry)
   await expect.poll(answers, { timeout: 120_000 }).toBe(true)
 }

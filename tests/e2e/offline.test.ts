@@ -59,14 +59,18 @@ productionBuildTest(
     await logInAsMartaAndPayInstallment(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
-    const kept = await page.evaluate(async () => {
+    const cachedAddresses = await page.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const requests = await Promise.all(opened.map((cache) => cache.keys()))
       return requests.flat().map((request) => request.url)
     })
-    expect(kept.length).toBeGreaterThan(10)
-    expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSiteAddress))
-    const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
+    expect(cachedAddresses.length).toBeGreaterThan(10)
+    expect(cachedAddresses.map((address) => new URL(address).origin)).toEqual(
+      cachedAddresses.map(() => liveSiteAddress),
+    )
+    const notFiles = cachedAddresses
+      .map((address) => new URL(address).pathname)
+      .filter((path) => !/\.\w+$/.test(path))
     expect(notFiles).toEqual([])
   },
 )

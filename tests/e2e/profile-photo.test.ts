@@ -24,9 +24,9 @@ test("only the square of the photo reaches the lender, upright, without the came
   await expect(page.getByText(avatarTexts.saved)).toBeVisible()
 
   // The lender returns the picture that it received.
-  const kept = page.waitForResponse(/\/avatar$/)
+  const response = page.waitForResponse(/\/avatar$/)
   await page.reload()
-  const sent = await (await kept).body()
+  const sent = await (await response).body()
   expect(detectUploadFileType(sent)).toBe('jpeg')
   expect(jpegSegmentMarkers(sent)).not.toContain(0xe1)
   expect(toLatin1(sent)).not.toContain(cameraName)

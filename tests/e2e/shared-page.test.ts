@@ -53,7 +53,7 @@ test('the next test on the shared page finds nothing of it', async ({ page, cont
   expect(await context.cookies()).toEqual([])
 
   const found = await page.evaluate(async () => ({
-    kept: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    storedKeys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
     added: Reflect.get(window, 'added'),
@@ -67,7 +67,7 @@ test('the next test on the shared page finds nothing of it', async ({ page, cont
     now: Date.now(),
   }))
   expect(found).toEqual({
-    kept: [],
+    storedKeys: [],
     caches: [],
     databases: [],
     added: undefined,

@@ -146,6 +146,6 @@ async function logInAsRaul(page: Page): Promise<void> {
 /** Checks that nothing of Marta is on the page or in storage. */
 async function expectNothingOfMarta(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/Marta|Giménez|40128753|28456123/)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toMatch(/Marta|c-8f21d04b|28456123|27284561231/)
+  const storedText = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(storedText).not.toMatch(/Marta|c-8f21d04b|28456123|27284561231/)
 }

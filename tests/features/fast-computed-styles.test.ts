@@ -36,8 +36,8 @@ interface TreeNode {
   readonly children: readonly TreeNode[]
 }
 
-const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
-  piece: fc.record({
+const { treeNode } = fc.letrec<{ treeNode: TreeNode }>((tie) => ({
+  treeNode: fc.record({
     tag: fc.constantFrom('div', 'span', 'li', 'svg', 'p', 'button', 'dialog', 'details', 'section', 'b'),
     attributes: fc.uniqueArray(
       fc.constantFrom(
@@ -59,7 +59,7 @@ const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
     children: fc.oneof(
       { maxDepth: 3 },
       fc.constant<readonly TreeNode[]>([]),
-      fc.array(tie('piece'), { minLength: 1, maxLength: 3 }),
+      fc.array(tie('treeNode'), { minLength: 1, maxLength: 3 }),
     ),
   }),
 }))
@@ -89,7 +89,7 @@ function readComputedStyles(window: typeof globalThis.window): readonly string[]
 describe('quick styles', () => {
   it.each([360, 1280])('equal those of happy-dom for every rule, at %i px', (width) => {
     fc.assert(
-      fc.property(piece, (tree) => {
+      fc.property(treeNode, (tree) => {
         const quick = createWindow(toHtml(tree), width)
         new FastComputedStyles(quick).replaceStyleSheets(styleSheet)
         const whole = createWindow(toHtml(tree), width)

@@ -125,8 +125,8 @@ export class BrowserDevice implements Device {
   }
 
   async tabStorageValues(): Promise<readonly string[]> {
-    const kept = await this.testPage.page.evaluate(() => Object.entries(sessionStorage))
-    return kept.filter(([key]) => key.startsWith(portalKeyPrefix)).map(([, text]) => text)
+    const entries = await this.testPage.page.evaluate(() => Object.entries(sessionStorage))
+    return entries.filter(([key]) => key.startsWith(portalKeyPrefix)).map(([, text]) => text)
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
@@ -136,9 +136,9 @@ export class BrowserDevice implements Device {
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     const name = portalKeyPrefix + key
     await this.testPage.page.evaluate(
-      ([kept, value]) => {
-        localStorage.setItem(kept, value)
-        sessionStorage.setItem(kept, value)
+      ([storageKey, value]) => {
+        localStorage.setItem(storageKey, value)
+        sessionStorage.setItem(storageKey, value)
       },
       [name, text] as const,
     )

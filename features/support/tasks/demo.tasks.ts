@@ -260,8 +260,8 @@ export class DemoTasks {
   }
 
   async demoState(): Promise<DemoState> {
-    const kept = await this.page.device.localStorageValue('portal-demo.situation')
-    const { value } = Object(JSON.parse(kept ?? '{}'))
+    const storedText = await this.page.device.localStorageValue('portal-demo.situation')
+    const { value } = Object(JSON.parse(storedText ?? '{}'))
     return parseDemoState(value) ?? defaultDemoState
   }
 

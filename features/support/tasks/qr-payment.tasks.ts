@@ -157,8 +157,8 @@ export class QrPaymentTasks {
    */
   async deleteStoredLoanRequest(): Promise<void> {
     const { device } = this.page
-    const kept = await device.localStorageValue('portal.operations')
-    const stored = Object(JSON.parse(kept ?? '{}'))
+    const storedText = await device.localStorageValue('portal.operations')
+    const stored = Object(JSON.parse(storedText ?? '{}'))
     const all = stored.value.all.filter(
       (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
     )

@@ -17,7 +17,7 @@ export async function refinanceInAnotherTab(other: Page, plan: string): Promise<
  */
 export async function retryPaymentInAnotherTab(other: Page, plan: string): Promise<void> {
   await other.waitUntilIdle()
-  await other.main.getByRole('button', { name: texts.doubt.tryAgain }).press()
+  await other.main.getByRole('button', { name: texts.outcomeUnknown.tryAgain }).press()
   await refinanceInAnotherTab(other, plan)
 }
 

@@ -241,7 +241,7 @@ export class RefinancingTasks {
    * the summary.
    */
   async typeCardAgain(number = acceptedCardNumber): Promise<void> {
-    await this.press(texts.doubt.tryAgain)
+    await this.press(texts.outcomeUnknown.tryAgain)
     const { form } = cardsTexts
     await this.page.main.getByLabel(substringPattern(form.number)).fill(number)
     await this.page.main.getByLabel(substringPattern(form.securityCode)).fill('123')

@@ -16,7 +16,7 @@ export const accessContract = defineContract('access', {
     summary: 'Las personas que tienen ese DNI.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'anybody', by: { 'path.dni': 'dni' } },
+    objectAccess: { ownership: 'anybody', by: { 'path.dni': 'dni' } },
     answer: lenientListSchema(personFoundByDniSchema),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
@@ -27,7 +27,7 @@ export const accessContract = defineContract('access', {
     summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
     source: '1§7',
     access: 'optional',
-    objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'anybody', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ statusList: loanStatusListSchema }),
     answer: objectWithAtLeastOneField({
       loanId: optionalField(v.string()),
@@ -44,7 +44,7 @@ export const accessContract = defineContract('access', {
     summary: 'Si la persona tiene contraseña.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'anybody', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({ hasCredentials: v.boolean() }),
     assumption: 'La respuesta trae hasCredentials.',
   },
@@ -55,7 +55,7 @@ export const accessContract = defineContract('access', {
     source: '1§7',
     access: 'open',
     objectAccess: {
-      whose: 'anybody',
+      ownership: 'anybody',
       by: {
         'path.id': 'tax-id',
         'query.idtx': 'identity-check',
@@ -90,7 +90,7 @@ export const accessContract = defineContract('access', {
     summary: 'Ingresa con el código recibido.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
+    objectAccess: { ownership: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
     body: v.object({
       smsCode: smsCodeSchema,
       resetPassword: v.optional(v.boolean()),
@@ -105,7 +105,10 @@ export const accessContract = defineContract('access', {
     summary: 'Ingresa con contraseña.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' } },
+    objectAccess: {
+      ownership: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' },
+    },
     query: v.object({ isAuthFromApp: queryFlagSchema }),
     body: v.object({ password: v.pipe(v.string(), v.nonEmpty()) }),
     answer: signedInCustomerSchema,

@@ -10,7 +10,7 @@ export const autoLoginContract = defineContract('auto-login', {
     summary: 'Ingresa con el dato de un enlace y dice a dónde ir.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'query.data': 'auto-login-link' } },
+    objectAccess: { ownership: 'secret', by: { 'query.data': 'auto-login-link' } },
     query: v.object({ data: v.string() }),
     answer: v.object({ ...signedInCustomerSchema.entries, redirectTo: v.string() }),
     assumption:

@@ -80,7 +80,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     summary: 'El cobro automático de cada préstamo que lo tiene o lo puede tener.',
     source: 'COL-02, PAY-27',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
     answer: lenientListSchema(loanCollectionSchema, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
@@ -92,7 +92,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     summary: 'Comprueba la cuenta de la que se va a cobrar un préstamo.',
     source: 'COL-01',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({ externalId: nonEmptyTextSchema, account: enteredAccountSchema }),
     answer: v.object({
       checkId: nonEmptyTextSchema,
@@ -114,7 +114,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     summary: 'Activa el cobro automático de un préstamo, con el consentimiento del cliente.',
     source: 'COL-01',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({
       externalId: nonEmptyTextSchema,
       checkId: nonEmptyTextSchema,
@@ -136,7 +136,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     summary: 'Deja el cobro automático de un préstamo, en el momento.',
     source: 'COL-03',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({ externalId: nonEmptyTextSchema, joiningId: v.optional(nonEmptyTextSchema) }),
     idempotent: true,
     answer: v.object({ operationId: nonEmptyTextSchema }),

@@ -16,7 +16,7 @@ export const cancellationContract = defineContract('cancellation', {
     summary: 'Con cuánto y entre qué fechas se cancela un préstamo.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.loanId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.loanId': 'loan' } },
     assumption: 'Por loanId. Un importe de 0 o una vigencia que ya terminó no se ofrecen.',
     answer: v.object({
       importeMinimo: pesosSchema,
@@ -30,7 +30,7 @@ export const cancellationContract = defineContract('cancellation', {
     summary: 'Pide la cancelación anticipada.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
     body: cancellationRequestSchema,
     answer: 'none',
     successStatus: 201,
@@ -45,7 +45,7 @@ export const cancellationContract = defineContract('cancellation', {
     source: '1§7',
     access: 'session',
     objectAccess: {
-      whose: 'own',
+      ownership: 'own',
       by: { 'path.loanId': 'loan', 'body.user': 'customer-id' },
     },
     body: cancellationRequestSchema,

@@ -14,7 +14,7 @@ export const cardUpdateContract = defineContract('card-update', {
     summary: 'De quién es el enlace y qué tarjeta hay que actualizar.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'path.data': 'card-update-link' } },
+    objectAccess: { ownership: 'secret', by: { 'path.data': 'card-update-link' } },
     answer: v.object({ names: v.string(), lastName: v.string(), debitCardNumber: v.string() }),
   },
   updateCard: {
@@ -23,7 +23,7 @@ export const cardUpdateContract = defineContract('card-update', {
     summary: 'Reemplaza la tarjeta del débito automático.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
+    objectAccess: { ownership: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(enteredCardFields),
     answer: 'none',
     refusals: blockedChangeRefusals,

@@ -36,7 +36,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     answer: lenientListSchema(
       v.object({
         cardId: v.string(),
@@ -56,7 +56,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Los préstamos que se pagan con una tarjeta.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.cardId': 'card' } },
+    objectAccess: { ownership: 'own', by: { 'path.cardId': 'card' } },
     answer: lenientListSchema(linkedLoanSchema),
   },
   listLinkableLoans: {
@@ -65,7 +65,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Los préstamos a los que se puede sumar una tarjeta.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     answer: lenientListSchema(linkableLoanSchema),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
@@ -76,7 +76,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Valida una tarjeta nueva y la asocia a préstamos.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({
       loanIDs: loanIdsSchema,
       debitCardRequestDTO: v.object({
@@ -104,7 +104,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Los términos de la adhesión al débito.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({ loanIDs: loanIdsSchema }),
     answer: 'file',
   },
@@ -114,7 +114,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Reemplaza una tarjeta por otra que el cliente ya tiene.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
+    objectAccess: { ownership: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     idempotent: true,
     answer: 'none',
     refusals: blockedChangeRefusals,
@@ -127,7 +127,7 @@ export const cardsContract = defineContract('cards', {
     summary: 'Reemplaza una tarjeta por una nueva.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.token': 'card-token' } },
+    objectAccess: { ownership: 'own', by: { 'path.token': 'card-token' } },
     body: v.object({ ...enteredCardFields, applyForAllLoans: v.literal(false) }),
     idempotent: true,
     answer: 'none',

@@ -30,7 +30,7 @@ export const certificatesContract = defineContract('certificates', {
     summary: 'Las claves públicas con que el prestamista firma.',
     source: 'DOC-04',
     access: 'open',
-    objectAccess: { whose: 'nobody' },
+    objectAccess: { ownership: 'nobody' },
     answer: v.object({ keys: v.array(publicKeySchema) }),
     assumption:
       'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
@@ -59,7 +59,7 @@ export const certificatesContract = defineContract('certificates', {
     summary: 'El libre deuda del cliente como texto firmado, para el código QR.',
     source: 'DOC-04',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id' } },
     answer: v.object({ certificate: signedCertificateSchema }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
@@ -75,7 +75,7 @@ export const certificatesContract = defineContract('certificates', {
     summary: 'Lo que el prestamista dice hoy de un certificado.',
     source: 'DOC-04',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'body.number': 'certificate-number' } },
+    objectAccess: { ownership: 'secret', by: { 'body.number': 'certificate-number' } },
     body: v.object({ number: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
     answer: v.object({ standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']), at: utcInstantSchema }),
     refusals: { CERTIFICATE_NOT_FOUND: 'Nunca se emitió un certificado con ese número.' },

@@ -8,7 +8,7 @@ export const debtFreeContract = defineContract('debt-free', {
     summary: 'El libre deuda del cliente.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id' } },
     answer: 'file',
     assumption:
       'La ruta lleva el customerId. 404 si todavía no está: se puede dar unas 24 horas después del último pago de un préstamo.',

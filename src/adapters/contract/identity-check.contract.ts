@@ -17,7 +17,7 @@ export const identityCheckContract = defineContract('identity-check', {
     summary: 'Los datos con que se entra al formulario de validación de identidad.',
     source: '1§7, 2§7',
     access: 'optional',
-    objectAccess: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
+    objectAccess: { ownership: 'anybody', by: { 'path.id': 'tax-id' } },
     query: v.object({
       redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
       purpose: identityCheckPurposeSchema,
@@ -41,7 +41,7 @@ export const identityCheckContract = defineContract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' },
     },
     query: v.object({ purpose: identityCheckPurposeSchema }),
@@ -55,7 +55,7 @@ export const identityCheckContract = defineContract('identity-check', {
     summary: 'Guarda la foto de la validación junto al préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
-    objectAccess: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
+    objectAccess: { ownership: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
     body: v.object({ loanId: v.string(), imageBase64: v.string(), ...identityCheckFields }),
     answer: 'none',
     refusals: identityCheckRefusalCodes,

@@ -12,7 +12,7 @@ export const invoicesContract = defineContract('invoices', {
     summary: 'Las facturas del cliente.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id' } },
     answer: lenientListSchema(
       v.object({ paymentNumber: v.string(), date: calendarDateSchema, total: pesosSchema }),
     ),
@@ -34,7 +34,7 @@ export const invoicesContract = defineContract('invoices', {
     summary: 'Una factura.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id', 'path.number': 'invoice' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id', 'path.number': 'invoice' } },
     answer: 'file',
     assumption:
       'La ruta lleva el customerId y el paymentNumber. 404 si todavía no está: de 24 a 48 horas después del pago.',

@@ -13,7 +13,7 @@ export const loanCostContract = defineContract('loan-cost', {
     summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
     source: '2§7, REV-09',
     access: 'optional',
-    objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
+    objectAccess: { ownership: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
     answer: objectWithAtLeastOneField({
       cft: optionalField(yearlyPercentSchema),
       tna: optionalField(yearlyPercentSchema),
@@ -41,7 +41,7 @@ export const loanCostContract = defineContract('loan-cost', {
     summary: 'Los términos de un préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
-    objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
+    objectAccess: { ownership: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
     answer: 'file',
     assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
   },

@@ -16,7 +16,7 @@ export const loansContract = defineContract('loans', {
     summary: 'Los préstamos del cliente en un estado.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({
       status: v.optional(v.picklist(['ACTIVE', 'FINISHED'])),
       expandedResources: v.optional(
@@ -34,7 +34,7 @@ export const loansContract = defineContract('loans', {
     summary: 'Los préstamos que tienen deuda.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: lenientListSchema(v.object({ loanId: v.string() })),
   },
   listRecentPayments: {
@@ -43,7 +43,7 @@ export const loansContract = defineContract('loans', {
     summary: 'Los últimos pagos, para el aviso de la pantalla de préstamos.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: lenientListSchema(paymentSchema),
     assumption: 'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },
@@ -53,7 +53,7 @@ export const loansContract = defineContract('loans', {
     summary: 'Lo que cuesta pagar un préstamo otro día, o una parte.',
     source: 'LOA-17',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     query: v.object({
       date: calendarDateSchema,
       amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))),

@@ -9,7 +9,7 @@ export const notificationsContract = defineContract('notifications', {
     summary: 'Suscribe el dispositivo a los mensajes.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
     server: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',
@@ -23,7 +23,7 @@ export const notificationsContract = defineContract('notifications', {
     source: 'PRO-06',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: {
         'body.externalCustomerID': 'customer-id',
         'body.firebaseToken': 'device-token',

@@ -60,7 +60,7 @@ export type CustomerObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anyb
  * identifies.
  */
 export interface CustomerObjectAccessRule {
-  readonly whose: CustomerObjectOwnership
+  readonly ownership: CustomerObjectOwnership
   /**
    * What each parameter of the API call identifies. The key is the place of the parameter in the request,
    * such as `path.taxId` or `body.payment.externalId`.
@@ -128,7 +128,7 @@ interface OwnershipTypeByAccess {
  * call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Call extends CallWithParameters> = {
-  readonly whose: OwnershipTypeByAccess[Call['access']]
+  readonly ownership: OwnershipTypeByAccess[Call['access']]
 } & ([PathParameterNames<Call['path']>] extends [never]
   ? { readonly by?: ParameterRoles<Call> }
   : { readonly by: ParameterRoles<Call> })

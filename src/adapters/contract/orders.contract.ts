@@ -31,7 +31,7 @@ export const ordersContract = defineContract('orders', {
     summary: 'Lo que el cliente pidió desde cualquier dispositivo desde ese momento.',
     source: 'PAY-20',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ since: utcInstantSchema }),
     answer: v.array(recentOperationSchema),
     assumption:
@@ -44,7 +44,7 @@ export const ordersContract = defineContract('orders', {
     source: 'PAY-16, REF-11',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.idempotencyKey': 'own-order-key' },
     },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),

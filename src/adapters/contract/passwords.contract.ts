@@ -10,7 +10,7 @@ export const passwordsContract = defineContract('passwords', {
     summary: 'Crea o cambia la contraseña del cliente.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     body: v.object({
       newPass: v.pipe(v.string(), v.regex(/^[!-~ñÑ]{6,}$/)),
       currentPass: v.optional(v.string()),

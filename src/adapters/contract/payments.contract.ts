@@ -57,7 +57,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Lo que el cliente puede pagar: sus préstamos y la línea.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     answer: lenientListSchema(
       v.object({ loanInfo: payableLoanSchema, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) }),
     ),
@@ -69,7 +69,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Las cuotas que hay para pagar de un préstamo.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     // One invalid line makes the answer fail: without it the total due would be wrong.
     answer: v.object({
       loanInfo: payableLoanSchema,
@@ -86,7 +86,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Lo que hay para pagar de la línea, agrupado por mes.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'loan' } },
     answer: v.array(monthDueSchema),
     assumption: 'La ruta lleva el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
   },
@@ -96,7 +96,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Las formas de pago que se ofrecen para un préstamo.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.loanId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.loanId': 'loan' } },
     answer: lenientListSchema(v.object({ id: v.string(), description: v.string() })),
     assumption:
       'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; la ruta lleva el externalId.',
@@ -107,7 +107,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'El CVU para pagar un préstamo.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.pipe(v.string(), v.regex(/^(\d{22})?$/)),
     assumption:
       'Los 22 dígitos como texto JSON; vacío si no hay CVU. Sirve también con el loanId de una cancelación.',
@@ -118,7 +118,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'El texto del QR para pagar un préstamo.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ qr: v.string() }),
     assumption: 'qr es el texto que se dibuja. Sirve también con el loanId de una cancelación.',
   },
@@ -129,7 +129,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: {
-      whose: 'own',
+      ownership: 'own',
       by: { 'path.customerId': 'customer-id', 'path.externalId': 'loan' },
     },
     answer: 'file',
@@ -141,7 +141,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Los dígitos del código de barras para pagar en efectivo.',
     source: '2§2.1',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^\d+$/)) }),
     assumption:
       'Solo dígitos. En cantidad par se dibujan en Interleaved 2 of 5; si no, se dictan en la caja.',
@@ -152,7 +152,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Las tarjetas de débito que el cliente ya usó.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerTaxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerTaxId': 'tax-id' } },
     answer: lenientListSchema(
       v.object({
         debitCardId: v.string(),
@@ -170,7 +170,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Paga con una tarjeta guardada.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.debitCardId': 'card' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan', 'body.debitCardId': 'card' } },
     body: v.object({ debitCardId: v.string(), installmentAmount: pesosToChargeSchema }),
     idempotent: true,
     answer: cardPaymentResultSchema,
@@ -183,7 +183,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Paga con una tarjeta de débito nueva.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.idCredit': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan', 'body.idCredit': 'loan' } },
     body: v.object({
       amount: pesosToChargeSchema,
       idCredit: v.string(),
@@ -202,7 +202,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Prepara un pago con la billetera y dice a dónde ir.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     body: v.object({ amount: pesosToChargeSchema }),
     answer: v.object({ urlToRedirect: optionalField(webAddressSchema) }),
     assumption:
@@ -214,7 +214,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'El enlace para pagar con tarjeta de crédito.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ url: optionalField(webAddressSchema) }),
   },
   paymentStatus: {
@@ -224,7 +224,7 @@ export const paymentsContract = defineContract('payments', {
       'En qué terminó un pago, un préstamo que se pedía o un cambio de tarjeta, del que no llegó respuesta.',
     source: 'PAY-16, REV-10, CAR-06, CAR-09',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'query.idempotencyKey': 'order-key' } },
+    objectAccess: { ownership: 'own', by: { 'query.idempotencyKey': 'order-key' } },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: operationStatusSchema,
     assumption:
@@ -236,7 +236,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'El importe final de un pago.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ finalAmount: pesosSchema }),
     assumption: 'La ruta, por externalId.',
   },
@@ -246,7 +246,7 @@ export const paymentsContract = defineContract('payments', {
     summary: 'Todos los pagos del cliente.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: lenientListSchema(paymentSchema),
     assumption:
       'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',

@@ -13,7 +13,7 @@ export const phoneChangeContract = defineContract('phone-change', {
     source: '1§7',
     access: 'optional',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: {
         'path.taxId': 'tax-id',
         'body.smsCode': 'sms-code',

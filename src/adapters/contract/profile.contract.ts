@@ -23,7 +23,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Los datos de contacto y de domicilio.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: objectWithAtLeastOneField({
       contactInfo: optionalField(
         v.object({
@@ -54,7 +54,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Guarda los datos de contacto.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       phone: digitsSchema,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
@@ -74,7 +74,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Guarda el domicilio.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       state: v.string(),
       district: v.string(),
@@ -94,7 +94,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Las provincias.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'nobody' },
+    objectAccess: { ownership: 'nobody' },
     answer: placesSchema,
   },
   listDistricts: {
@@ -103,7 +103,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Los partidos o departamentos de una provincia.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
+    objectAccess: { ownership: 'nobody', by: { 'path.id': 'value' } },
     answer: placesSchema,
   },
   listCities: {
@@ -112,7 +112,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Las localidades de una provincia.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
+    objectAccess: { ownership: 'nobody', by: { 'path.id': 'value' } },
     answer: lenientListSchema(v.object({ ...placeFields, districtId: optionalField(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
@@ -122,7 +122,7 @@ export const profileContract = defineContract('profile', {
     summary: 'La foto del cliente, si la hay.',
     source: '1§3',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: 'file',
     mayBeAbsent: true,
     assumption: 'La ruta; una imagen, o 204 si no hay ninguna.',
@@ -133,7 +133,7 @@ export const profileContract = defineContract('profile', {
     summary: 'Cambia la foto del cliente.',
     source: '1§3',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({ file: uploadedFileSchema }),
     multipart: true,
     answer: 'none',

@@ -20,7 +20,7 @@ export const protectionContract = defineContract('protection', {
     summary: 'Cierra todas las sesiones y retiene los cambios, con DNI y contraseña y sin código.',
     source: 'ACC-38',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'body.dni': 'dni', 'body.password': 'password' } },
+    objectAccess: { ownership: 'secret', by: { 'body.dni': 'dni', 'body.password': 'password' } },
     body: v.object({
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
       password: v.pipe(v.string(), v.nonEmpty()),
@@ -39,7 +39,7 @@ export const protectionContract = defineContract('protection', {
     summary: 'Las sesiones abiertas y los desbloqueos del cliente.',
     source: 'ACC-39',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
       sessions: lenientListSchema(
         v.object({
@@ -68,7 +68,7 @@ export const protectionContract = defineContract('protection', {
     summary: 'Cierra una sesión, o todas menos la que lo pide.',
     source: 'ACC-39',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ sessionId: v.optional(v.string()), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusals,
@@ -80,7 +80,7 @@ export const protectionContract = defineContract('protection', {
     summary: 'Borra un desbloqueo, o todos.',
     source: 'ACC-39',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusals,
@@ -92,7 +92,7 @@ export const protectionContract = defineContract('protection', {
     summary: 'El cliente no reconoce un cambio: se cierran las otras sesiones y se retienen los cambios.',
     source: 'ACC-41',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ change: v.picklist(['PHONE', 'PASSWORD', 'DEVICE']) }),
     answer: 'none',
     assumption:

@@ -46,7 +46,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     summary: 'A quién y cuánto cobra un QR.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'nobody', by: { 'query.qrText': 'value' } },
+    objectAccess: { ownership: 'nobody', by: { 'query.qrText': 'value' } },
     query: v.object({ qrText: v.string() }),
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
@@ -67,7 +67,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     source: '2§7',
     access: 'session',
     objectAccess: {
-      whose: 'own',
+      ownership: 'own',
       by: {
         'path.loanId': 'loan',
         'body.paymentQRAgreementRequest.customerTaxId': 'tax-id',
@@ -91,7 +91,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     summary: 'Los datos de un pago con QR, para el comprobante.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'query.operationId': 'shop-payment' } },
+    objectAccess: { ownership: 'own', by: { 'query.operationId': 'shop-payment' } },
     query: v.object({ operationId: v.string() }),
     answer: v.object({ reference: v.string(), amount: pesosSchema, createdDate: utcInstantSchema }),
   },
@@ -101,7 +101,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     summary: 'Los términos del préstamo de una compra con QR.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'body.customerTaxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'body.customerTaxId': 'tax-id' } },
     body: agreementRequestSchema,
     answer: 'file',
   },

@@ -37,7 +37,7 @@ export const refinancingContract = defineContract('refinancing', {
     source: '2§7',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: refinancingLinkQuerySchema,
@@ -55,7 +55,7 @@ export const refinancingContract = defineContract('refinancing', {
     source: '2§7',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: refinancingLinkQuerySchema,
@@ -74,7 +74,7 @@ export const refinancingContract = defineContract('refinancing', {
     source: '2§7',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: refinancingLinkQuerySchema,
@@ -96,7 +96,7 @@ export const refinancingContract = defineContract('refinancing', {
     source: '2§7',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: {
         'path.customerTaxId': 'tax-id',
         'query.hash': 'refinancing-link',

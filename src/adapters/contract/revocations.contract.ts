@@ -15,7 +15,7 @@ export const revocationsContract = defineContract('revocations', {
     summary: 'Pide el arrepentimiento o la baja del servicio, sin ingresar.',
     source: 'CAN-06',
     access: 'optional',
-    objectAccess: { whose: 'anybody', by: { 'body.dni': 'dni' } },
+    objectAccess: { ownership: 'anybody', by: { 'body.dni': 'dni' } },
     body: v.object({
       kind: v.picklist(['REVOCATION', 'SERVICE']),
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),

@@ -33,7 +33,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id' } },
     answer: objectWithAtLeastOneField({
       externalId: optionalField(v.string()),
       maxAmount: optionalField(pesosSchema),
@@ -53,7 +53,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     summary: 'Las cuotas del próximo vencimiento de la línea.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
       externalId: optionalField(v.string()),
       rows: v.array(
@@ -75,7 +75,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: {
-      whose: 'own',
+      ownership: 'own',
       by: { 'path.customerId': 'customer-id', 'path.amount': 'value' },
     },
     answer: lenientListSchema(repaymentPlanSchema),
@@ -87,7 +87,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     summary: 'Crea un préstamo de la línea con el plan elegido.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.id': 'customer-id' } },
     body: v.object({ ...chosenRepaymentPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
@@ -101,7 +101,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     summary: 'La tarjeta con que se paga un préstamo de la línea.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
     answer: v.object({ debitCardNumber: optionalField(v.string()) }),
   },
 })

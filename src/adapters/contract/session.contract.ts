@@ -14,7 +14,7 @@ export const sessionContract = defineContract('session', {
     source: '1§7',
     access: 'open',
     objectAccess: {
-      whose: 'secret',
+      ownership: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'body.refreshToken': 'refresh-token' },
     },
     body: v.object({ refreshToken: v.string() }),
@@ -29,7 +29,7 @@ export const sessionContract = defineContract('session', {
     summary: 'Cierra la sesión y anula el token de renovación.',
     source: '1§7',
     access: 'open',
-    objectAccess: { whose: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
+    objectAccess: { ownership: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
     body: v.object({ refreshToken: v.string() }),
     answer: 'none',
     assumption:
@@ -41,7 +41,7 @@ export const sessionContract = defineContract('session', {
     summary: 'La situación del cliente: deuda, gestión legal, línea y ofertas.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: accountStatusSchema,
     assumption:
       'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT. restriction está mientras se retienen cambios: cause es LOST_PHONE, PHONE_CHANGED, PASSWORD_CHANGED, DEVICE_CHANGED o DISOWNED_CHANGE; waits, lo que espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD, ACCOUNT o NEW_DEBT; sin restrictedUntil, hasta que lo libere el prestamista. El portal lo dice y no decide nada: quien retiene es el servidor, con OPERATION_HELD_BACK.',
@@ -52,7 +52,7 @@ export const sessionContract = defineContract('session', {
     summary: 'Si la sesión sigue en pie.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     answer: 'none',
     assumption:
       'Un 403 cierra la sesión, como un 401 después de renovar el token. Cualquier otra falla no dice nada.',

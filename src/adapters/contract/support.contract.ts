@@ -52,7 +52,7 @@ export const supportContract = defineContract('support', {
     summary: 'Los motivos de consulta.',
     source: '1§3',
     access: 'session',
-    objectAccess: { whose: 'nobody' },
+    objectAccess: { ownership: 'nobody' },
     answer: lenientListSchema(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
       'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago, un cobro automático o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
@@ -64,7 +64,7 @@ export const supportContract = defineContract('support', {
     source: '1§3',
     access: 'session',
     objectAccess: {
-      whose: 'own',
+      ownership: 'own',
       by: {
         'body.externalId': 'loan',
         'body.payment.externalId': 'loan',
@@ -102,7 +102,7 @@ export const supportContract = defineContract('support', {
     summary: 'Las consultas del cliente y en qué están.',
     source: 'SUP-04',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: lenientListSchema(filedClaimSchema),
     assumption:
       'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',

@@ -21,7 +21,7 @@ export const surveyContract = defineContract('survey', {
     summary: 'Las preguntas de la encuesta.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'nobody' },
+    objectAccess: { ownership: 'nobody' },
     answer: v.object({ npsRunId: v.string(), questions: lenientListSchema(questionSchema) }),
     assumption:
       'Responde npsRunId y questions. order dice qué pregunta es: 1 las estrellas, 2 el motivo, 3 si pudo (r1, r2 o r3) y 4 lo que faltó.',
@@ -32,7 +32,7 @@ export const surveyContract = defineContract('survey', {
     summary: 'Envía las respuestas de la encuesta.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     body: v.object({
       npsRunId: v.string(),
       userResults: v.object({
@@ -51,7 +51,7 @@ export const surveyContract = defineContract('survey', {
     summary: 'El cliente no quiere responder la encuesta.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'body.userId': 'customer-id' } },
+    objectAccess: { ownership: 'own', by: { 'body.userId': 'customer-id' } },
     body: v.object({ userId: v.string() }),
     answer: 'none',
     assumption: 'userId es el customerId; responde 204.',
@@ -62,7 +62,7 @@ export const surveyContract = defineContract('survey', {
     summary: 'Si el cliente ya respondió la encuesta.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own' },
+    objectAccess: { ownership: 'own' },
     answer: v.object({ answered: v.boolean() }),
     assumption: 'La respuesta trae answered; quien la dejó pasar (skip) cuenta como que respondió.',
   },

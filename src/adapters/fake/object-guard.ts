@@ -41,7 +41,7 @@ export function findObjectOwnershipRefusal(
   request: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const named = findRequestedObjectReferences(request)
-  switch (request.call.objectAccess.whose) {
+  switch (request.call.objectAccess.ownership) {
     case 'own':
       return request.customer && ownershipRefusal(named, request.customer, request.lender)
     case 'own-or-secret':

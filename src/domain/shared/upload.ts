@@ -184,10 +184,10 @@ function hidesOtherFile(rest: Uint8Array): boolean {
  * at most 16 bytes.
  */
 function anyPartMatches(bytes: Uint8Array, holds: (text: string) => boolean): boolean {
-  const piece = 8192
+  const chunkLength = 8192
   // The pieces overlap, so that no match is cut in two.
-  for (let offset = 0; offset < bytes.length; offset += piece)
-    if (holds(latin1Text(bytes.subarray(offset, offset + piece + 16)))) return true
+  for (let offset = 0; offset < bytes.length; offset += chunkLength)
+    if (holds(latin1Text(bytes.subarray(offset, offset + chunkLength + 16)))) return true
   return false
 }
 

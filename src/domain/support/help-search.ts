@@ -42,14 +42,14 @@ export function splitIntoHighlightedSegments(
   terms: readonly string[],
 ): readonly HighlightedTextSegment[] {
   const isMatch = matchFlagsOfUnits(text, terms)
-  const pieces: HighlightedTextSegment[] = []
+  const segments: HighlightedTextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
     if (at < text.length && isMatch[at] === isMatch[from]) continue
-    pieces.push({ text: text.slice(from, at), isMatch: isMatch[from] === true })
+    segments.push({ text: text.slice(from, at), isMatch: isMatch[from] === true })
     from = at
   }
-  return pieces
+  return segments
 }
 
 /** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */

@@ -101,7 +101,7 @@ export const HomeScreen = observer(function HomeScreen() {
 /** Placeholder for the main panel and the loans of the home screen, with a note if loading is slow. */
 function HomeSkeleton({ note }: { readonly note: string | undefined }) {
   return (
-    <div className={styles['home']} data-beside="true">
+    <div className={styles['home']} data-columns="true">
       <Skeleton shape="panel" label={homeTexts.loading} note={note} isOnlyContent />
       <Skeleton shape="row" count={3} isOnlyContent />
     </div>
@@ -117,7 +117,7 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
   const { bannersModel, loansModel } = model
   const isTall = state.line !== undefined || loansModel.debtWithPendingPayment !== undefined
   return (
-    <div className={styles['home']} data-beside={loansModel.hasRowsBelowMainPanel} data-tall={isTall}>
+    <div className={styles['home']} data-columns={loansModel.hasRowsBelowMainPanel} data-tall={isTall}>
       <div className={styles['column']}>
         <NextPaymentPanel model={loansModel} />
         {state.line && (

@@ -9,8 +9,8 @@ const confettiPieceIndexes = Array.from({ length: 24 }, (_, position) => positio
 export function FallingConfetti() {
   return (
     <div className={styles['confetti']} aria-hidden="true">
-      {confettiPieceIndexes.map((piece) => (
-        <span key={piece} className={styles['piece']} />
+      {confettiPieceIndexes.map((index) => (
+        <span key={index} className={styles['piece']} />
       ))}
     </div>
   )

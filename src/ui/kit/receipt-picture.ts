@@ -25,9 +25,9 @@ export async function createReceiptPicture(content: ReceiptContent): Promise<Por
   const canvas = document.createElement('canvas')
   canvas.width = widthPixels
   canvas.height = receiptPictureHeight(content)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The browser draws no pictures')
-  drawReceipt(pen, content)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser draws no pictures')
+  drawReceipt(context, content)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType))
   if (!blob) throw new Error('The browser gives no picture')
   return { blob, contentType }
@@ -41,24 +41,24 @@ function heightOfRow({ value }: ReceiptRow): number {
   return rowHeightPixels + (valueLines(value).length - 1) * lineHeightPixels
 }
 
-export function drawReceipt(pen: ReceiptCanvas, content: ReceiptContent): void {
+export function drawReceipt(context: ReceiptCanvas, content: ReceiptContent): void {
   const { issuer, title, amountText, rows } = content
-  fillRectangle(pen, '#ffffff', { x: 0, y: 0, w: widthPixels, h: receiptPictureHeight(content) })
-  if (issuer !== undefined) drawTextLine(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
-  drawTextLine(pen, title, { y: 100, size: 32, weight: 600 })
-  drawTextLine(pen, amountText, { y: 176, size: 56, weight: 700 })
+  fillRectangle(context, '#ffffff', { x: 0, y: 0, w: widthPixels, h: receiptPictureHeight(content) })
+  if (issuer !== undefined) drawTextLine(context, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
+  drawTextLine(context, title, { y: 100, size: 32, weight: 600 })
+  drawTextLine(context, amountText, { y: 176, size: 56, weight: 700 })
   let y = headHeightPixels
   for (const row of rows) {
-    drawRow(pen, row, y)
+    drawRow(context, row, y)
     y += heightOfRow(row)
   }
 }
 
-function drawRow(pen: ReceiptCanvas, { label, value }: ReceiptRow, y: number): void {
-  fillRectangle(pen, '#e3dae1', { x: marginPixels, y: y - 12, w: widthPixels - 2 * marginPixels, h: 2 })
-  drawTextLine(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
+function drawRow(context: ReceiptCanvas, { label, value }: ReceiptRow, y: number): void {
+  fillRectangle(context, '#e3dae1', { x: marginPixels, y: y - 12, w: widthPixels - 2 * marginPixels, h: 2 })
+  drawTextLine(context, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
   valueLines(value).forEach((line, position) =>
-    drawTextLine(pen, line, { y: y + 54 + position * lineHeightPixels, size: 28, weight: 600 }),
+    drawTextLine(context, line, { y: y + 54 + position * lineHeightPixels, size: 28, weight: 600 }),
   )
 }
 
@@ -78,21 +78,21 @@ interface TextLineStyle {
 }
 
 function drawTextLine(
-  pen: ReceiptCanvas,
+  context: ReceiptCanvas,
   text: string,
   { y, size, weight, colour = '#1b1420' }: TextLineStyle,
 ): void {
-  pen.fillStyle = colour
-  pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
-  pen.textAlign = 'left'
-  pen.fillText(text, marginPixels, y, widthPixels - 2 * marginPixels)
+  context.fillStyle = colour
+  context.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
+  context.textAlign = 'left'
+  context.fillText(text, marginPixels, y, widthPixels - 2 * marginPixels)
 }
 
 function fillRectangle(
-  pen: ReceiptCanvas,
+  context: ReceiptCanvas,
   colour: string,
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
 ): void {
-  pen.fillStyle = colour
-  pen.fillRect(x, y, w, h)
+  context.fillStyle = colour
+  context.fillRect(x, y, w, h)
 }

@@ -35,10 +35,10 @@ export function TwoColumns({ children, summary, secondColumn: further }: TwoColu
   return (
     <div className={styles['columns']}>
       {summary && (
-        <div className={classNames(styles['beside'], Boolean(further) && styles['above'])}>{summary}</div>
+        <div className={classNames(styles['second'], Boolean(further) && styles['above'])}>{summary}</div>
       )}
       <div className={styles['rest']}>{children}</div>
-      {further && <div className={styles['beside']}>{further}</div>}
+      {further && <div className={styles['second']}>{further}</div>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { paymentInquiryText } from '@/ui/texts/payments.texts'
 import { refinancingOutcomeUnknownTexts, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 
-const texts = refinancingTexts.doubt
+const texts = refinancingTexts.outcomeUnknown
 
 interface RefinancingOutcomeUnknownScreenProps {
   readonly outcomeFollower: OperationOutcomeFollower

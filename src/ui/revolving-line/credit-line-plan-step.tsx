@@ -26,7 +26,7 @@ import { CreditLineUnavailable } from './credit-line-unavailable'
 import type { ChoosingPlanState, CreditLinePlanState } from './credit-line-plan-state'
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
-const { plan: texts, doubt } = creditLineLoanRequestTexts
+const { plan: texts, outcomeUnknown: outcomeUnknownTexts } = creditLineLoanRequestTexts
 const backLink = { to: addresses.creditLineRequest.createPath(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
@@ -37,10 +37,13 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
       return (
         <OutcomeUnknownScreen
           outcomeFollower={model.outcomeFollower}
-          message={{ title: doubt.title, text: doubt.text(formatBriefMoney(requestState.operation.amount)) }}
+          message={{
+            title: outcomeUnknownTexts.title,
+            text: outcomeUnknownTexts.text(formatBriefMoney(requestState.operation.amount)),
+          }}
           notReceivedMessage={{
-            title: doubt.notArrivedTitle,
-            text: doubt.notArrived(formatBriefMoney(requestState.operation.amount)),
+            title: outcomeUnknownTexts.notArrivedTitle,
+            text: outcomeUnknownTexts.notArrived(formatBriefMoney(requestState.operation.amount)),
           }}
           onRetry={model.canRetry ? () => void model.retry() : undefined}
         />

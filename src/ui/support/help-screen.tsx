@@ -77,7 +77,7 @@ function QuestionSection({ section, isSearchResult }: SectionProps) {
         key={String(isSearchResult)}
         items={section.entries.map((entry) => ({
           id: entry.id,
-          title: <HighlightedText pieces={entry.question} />,
+          title: <HighlightedText segments={entry.question} />,
           content: <AnswerParagraphs entry={entry} />,
           open: isSearchResult,
         }))}
@@ -91,15 +91,15 @@ function AnswerParagraphs({ entry }: { readonly entry: ShownHelpQuestion }) {
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (
         <p key={position}>
-          <HighlightedText pieces={paragraph} />
+          <HighlightedText segments={paragraph} />
         </p>
       ))}
     </div>
   )
 }
 
-function HighlightedText({ pieces }: { readonly pieces: readonly HighlightedTextSegment[] }) {
-  return pieces.map(({ text, isMatch }, position) =>
+function HighlightedText({ segments }: { readonly segments: readonly HighlightedTextSegment[] }) {
+  return segments.map(({ text, isMatch }, position) =>
     isMatch ? (
       <mark key={position} className={styles['found']}>
         {text}

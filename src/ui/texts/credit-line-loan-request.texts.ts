@@ -42,7 +42,7 @@ export const creditLineLoanRequestTexts = {
     refusedNext: 'Podés elegir otras cuotas u otro importe.',
     again: 'Elegir de nuevo',
   },
-  doubt: {
+  outcomeUnknown: {
     title: 'Todavía no sabemos si se hizo el préstamo',
     text: (amount: string) =>
       `Pediste ${amount} y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó.`,

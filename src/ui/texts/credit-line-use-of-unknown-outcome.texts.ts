@@ -17,7 +17,7 @@ export function creditLineUseOfUnknownOutcomeTexts(use: CreditLineUseOfUnknownOu
   const amount = formatBriefMoney(use.amount)
   if (use.kind === 'loan-to-account')
     return {
-      title: creditLineLoanRequestTexts.doubt.title,
+      title: creditLineLoanRequestTexts.outcomeUnknown.title,
       text: `Pediste ${amount} y no llegó la respuesta. No lo pidas de nuevo antes de saberlo.`,
     }
   const { title } = purchaseOutcomeUnknownTexts(use.step)

@@ -37,11 +37,11 @@ export const purchasePlanTexts = {
   paidTitle: '¡Listo! Pagaste tu compra',
   operation: (id: string) => `Número de operación ${id}`,
   voucher: 'Ver el comprobante',
-  doubt: {
+  outcomeUnknown: {
     title: 'Estamos confirmando tu pago',
     text: 'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
   },
-  loanDoubt: {
+  loanOutcomeUnknown: {
     title: 'Estamos confirmando el préstamo de tu compra',
     text: 'El comercio todavía no cobró. Apenas sepamos si el préstamo se hizo, seguís con el pago.',
   },
@@ -151,7 +151,7 @@ export function purchaseOutcomeUnknownTexts(step: PurchaseOperationKind): {
   readonly title: string
   readonly text: string
 } {
-  return step === 'loan' ? purchasePlanTexts.loanDoubt : purchasePlanTexts.doubt
+  return step === 'loan' ? purchasePlanTexts.loanOutcomeUnknown : purchasePlanTexts.outcomeUnknown
 }
 
 /** Returns the text that says why a purchase was not sent to the lender. Source: QRP-07, REV-10. */

@@ -87,7 +87,7 @@ export const refinancingTexts = {
     planGone: 'Ese plan ya no está disponible. Elegí otro.',
     inProgress: 'Ya se está guardando otro plan. Este no se envió.',
   },
-  doubt: {
+  outcomeUnknown: {
     loanTitle: 'Estamos confirmando tu plan',
     loan: 'Puede que tu plan ya esté guardado, pero todavía no nos llegó la confirmación.',
     loanNotArrivedTitle: 'Tu plan todavía no nos llegó',
@@ -206,10 +206,10 @@ export function refinancingOutcomeUnknownTexts(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
 ): { readonly title: string; readonly subtitle: string } {
-  const { doubt } = refinancingTexts
+  const { outcomeUnknown: outcomeUnknownTexts } = refinancingTexts
   return hasNotArrived
-    ? { title: doubt[`${of}NotArrivedTitle`], subtitle: doubt[`${of}NotArrived`] }
-    : { title: doubt[`${of}Title`], subtitle: doubt[of] }
+    ? { title: outcomeUnknownTexts[`${of}NotArrivedTitle`], subtitle: outcomeUnknownTexts[`${of}NotArrived`] }
+    : { title: outcomeUnknownTexts[`${of}Title`], subtitle: outcomeUnknownTexts[of] }
 }
 
 /**

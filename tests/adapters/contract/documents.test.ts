@@ -123,14 +123,14 @@ describe('the published contract', () => {
         role,
       ])
       const objectAccess = {
-        whose: call.objectAccess.whose,
+        whose: call.objectAccess.ownership,
         ...(call.objectAccess.by && { by: Object.fromEntries(by) }),
       }
       expect(operationIn(document, call)).toMatchObject({
         description: expect.stringMatching(/\.$/),
         'x-touches': objectAccess,
       })
-      expect(page).toContain(`| \`${call.name}\` | \`${call.objectAccess.whose}\` |`)
+      expect(page).toContain(`| \`${call.name}\` | \`${call.objectAccess.ownership}\` |`)
     }
   })
 

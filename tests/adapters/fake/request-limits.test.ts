@@ -84,7 +84,7 @@ it('a consumer request has no limit that another person could use up', () => {
 
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
-    .filter(({ call }) => call.objectAccess.whose === 'anybody')
+    .filter(({ call }) => call.objectAccess.ownership === 'anybody')
     .filter(({ call }) => !findCallRateLimits(call).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

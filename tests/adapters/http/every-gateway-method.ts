@@ -127,7 +127,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
   const owner = { identifiedBy: 'session', taxId } as const
   const ordered = { idempotencyKey: 'key-1', owner }
   const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
-  const whose = { customerId, taxId }
+  const exampleCustomer = { customerId, taxId }
   const terms = { customer, amount: cents(100), installmentCount: 1 }
   const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
   const kind = { product: 19, subproduct: 38 }
@@ -221,9 +221,9 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
       ],
     },
     profile: {
-      saveContact: (port) => [port.saveContact(whose, exampleContactInput)],
-      saveAddress: (port) => [port.saveAddress(whose, examplePostalAddressInput)],
-      saveAvatar: (port) => [port.saveAvatar(whose, avatarFile)],
+      saveContact: (port) => [port.saveContact(exampleCustomer, exampleContactInput)],
+      saveAddress: (port) => [port.saveAddress(exampleCustomer, examplePostalAddressInput)],
+      saveAvatar: (port) => [port.saveAvatar(exampleCustomer, avatarFile)],
     },
     protection: accountProtectionMethodCallers,
     pushSubscriptions: {

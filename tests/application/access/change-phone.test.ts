@@ -96,8 +96,8 @@ describe('a code to the new phone', () => {
 
   it.each([{ person: martaWithHash }, { person: martaWithHash, check: 'unreadable' as const }])(
     'is not sent without a check: %o',
-    async (kept) => {
-      phoneChangeStore.save(kept)
+    async (storedChange) => {
+      phoneChangeStore.save(storedChange)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
       expect(phoneChangeGateway.receivedCalls).toEqual([])
     },

@@ -35,22 +35,22 @@ beforeEach(() => {
   sessionGateway = new MemorySessionGateway()
   pushMessaging = new MemoryPushMessaging()
   sessions = createSessionStore()
-  const kept = new MemoryStorage()
+  const storage = new MemoryStorage()
   const revocations = new TokenRevoker(sessionGateway, new ManualClock())
   const device = new DevicePushSubscription(
-    new StoredPushSubscription(kept),
+    new StoredPushSubscription(storage),
     pushMessaging,
     new MemoryPushSubscriptionGateway(),
-    new StoredPushPreferences(kept),
+    new StoredPushPreferences(storage),
   )
   device.save({ customerId: raulCustomer.customerId, token: 'device-1' })
   const opening = new SessionOpener(
     sessions,
-    new StoredLoginProgress(kept, new MemoryStorage()),
+    new StoredLoginProgress(storage, new MemoryStorage()),
     revocations,
     device,
     new LoadAccountStatus(sessionGateway, sessions, new ManualClock()),
-    new StoredPathAfterLogin(kept),
+    new StoredPathAfterLogin(storage),
     new MemoryNavigation('/autologin'),
   )
   const gateway = {

@@ -35,13 +35,13 @@ beforeEach(() => {
       return setPasswordAnswer
     },
   }
-  const kept = new MemoryStorage()
+  const storage = new MemoryStorage()
   pushGateway = new MemoryPushSubscriptionGateway()
   pushSubscription = new DevicePushSubscription(
-    new StoredPushSubscription(kept),
+    new StoredPushSubscription(storage),
     new MemoryPushMessaging(),
     pushGateway,
-    new StoredPushPreferences(kept),
+    new StoredPushPreferences(storage),
   )
   const revocations = new TokenRevoker(sessionGateway, new ManualClock())
   setPassword = new SetPassword(gateway, revocations, sessions, pushSubscription)

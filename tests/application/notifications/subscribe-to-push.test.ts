@@ -24,15 +24,15 @@ let pushSubscription: DevicePushSubscription
 let subscribe: SubscribeToPush
 
 beforeEach(() => {
-  const kept = new MemoryStorage()
+  const storage = new MemoryStorage()
   pushMessaging = new MemoryPushMessaging()
   pushMessaging.pushSupportAnswer = 'available'
   gateway = new MemoryPushSubscriptionGateway()
-  preferences = new StoredPushPreferences(kept)
-  sessions = createSessionStore(kept)
+  preferences = new StoredPushPreferences(storage)
+  sessions = createSessionStore(storage)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   pushSubscription = new DevicePushSubscription(
-    new StoredPushSubscription(kept),
+    new StoredPushSubscription(storage),
     pushMessaging,
     gateway,
     preferences,
@@ -82,12 +82,12 @@ describe('the push subscription of a device', () => {
 })
 
 describe('a subscription that the lender stores late', () => {
-  let kept: ManuallyResolvedAnswer<ReturnType<typeof success<void>>>
+  let storage: ManuallyResolvedAnswer<ReturnType<typeof success<void>>>
   const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
   beforeEach(() => {
-    kept = new ManuallyResolvedAnswer()
-    gateway.subscribe = async () => kept.promise
+    storage = new ManuallyResolvedAnswer()
+    gateway.subscribe = async () => storage.promise
   })
 
   it('is removed again after the logout', async () => {
@@ -96,7 +96,7 @@ describe('a subscription that the lender stores late', () => {
     sessions.closeSession('left')
     await pushSubscription.remove()
     expect([gateway.unsubscribedDevices, pushMessaging.unsubscribeCount]).toEqual([[owned], 1])
-    kept.resolveWith(success(undefined))
+    storage.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([
       [owned, owned],
@@ -111,7 +111,7 @@ describe('a subscription that the lender stores late', () => {
     await pushSubscription.remove()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     pushSubscription.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
-    kept.resolveWith(success(undefined))
+    storage.resolveWith(success(undefined))
     await subscribing
     expect(gateway.unsubscribedDevices).toEqual([owned, owned])
     await pushSubscription.remove()

@@ -161,7 +161,7 @@ describe('an offer in preparation', () => {
 })
 
 describe('the stored offer', () => {
-  function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredLastLoanOffer {
+  function storeOffer(change: Partial<LoanApplicationOrOffer> = {}): StoredLastLoanOffer {
     const stored = createOfferStore(createSessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind: loanProduct }, { ...offer, ...change })
     return stored
@@ -171,7 +171,7 @@ describe('the stored offer', () => {
     ['for ten minutes', 10 * minuteMilliseconds, true],
     ['no longer', 10 * minuteMilliseconds + 1, false],
   ])('counts %s', (_, later, counts) => {
-    const stored = kept()
+    const stored = storeOffer()
     clock.advance(later)
     expect(stored.find(loanProduct)).toEqual(counts ? offer : undefined)
   })
@@ -180,15 +180,15 @@ describe('the stored offer', () => {
     ['another product', { ...loanProduct, product: 2 }],
     ['another subproduct', { ...loanProduct, subproduct: 2 }],
   ])('does not exist for %s', (_, other) => {
-    expect(kept().find(other)).toBeUndefined()
+    expect(storeOffer().find(other)).toBeUndefined()
   })
 
   it('does not exist once it was rejected', () => {
-    expect(kept({ isRejected: true }).find(loanProduct)).toBeUndefined()
+    expect(storeOffer({ isRejected: true }).find(loanProduct)).toBeUndefined()
   })
 
   it('belongs to its customer only', () => {
-    kept()
+    storeOffer()
     const sessions = createSessionStoreWithMarta()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     const stored = createOfferStore(sessions)
@@ -208,7 +208,7 @@ describe('the stored offer', () => {
     ['installment', null],
     ['installmentCount', 'doce'],
   ])('is ignored with a %s of %o', (field, value) => {
-    expect(kept({ [field]: value }).find(loanProduct)).toBeUndefined()
+    expect(storeOffer({ [field]: value }).find(loanProduct)).toBeUndefined()
   })
 
   it('has every field of the offer', () => {
@@ -218,6 +218,6 @@ describe('the stored offer', () => {
       installmentCount: 6,
       date: instant(clock.now() - 1),
     }
-    expect(kept(whole).find(loanProduct)).toEqual({ ...offer, ...whole })
+    expect(storeOffer(whole).find(loanProduct)).toEqual({ ...offer, ...whole })
   })
 })

@@ -154,8 +154,9 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(payShop.findStepOfUnknownOutcome(purchase)).toBeUndefined()
   qrGateway.paymentAnswer = noAnswerFailure
   expect(await makePurchase()).toBe('payment unknown')
-  const doubt = payShop.findStepOfUnknownOutcome(purchase)
-  expect(doubt).toEqual({ step: 'payment', operation: storedOperations(shopPaymentTarget(purchase.text))[0] })
+  const unknownStep = payShop.findStepOfUnknownOutcome(purchase)
+  const [operation] = storedOperations(shopPaymentTarget(purchase.text))
+  expect(unknownStep).toEqual({ step: 'payment', operation })
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
   expect(await makePurchase()).toBe('payment unacknowledged')
   expect([creditLineGateway.sentLoanRequests.length, qrGateway.sentPayments.length]).toEqual([1, 1])

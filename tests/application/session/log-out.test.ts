@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 
 function logOut(sessions: SessionStore): Promise<void> {
-  const kept = new MemoryStorage()
+  const storage = new MemoryStorage()
   const messaging = new MemoryPushMessaging()
   const subscriptions = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
-    new StoredPushSubscription(kept),
+    new StoredPushSubscription(storage),
     messaging,
     subscriptions,
-    new StoredPushPreferences(kept),
+    new StoredPushPreferences(storage),
   )
   return new LogOut(sessions, tokenRevoker, device).execute()
 }

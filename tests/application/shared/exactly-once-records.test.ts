@@ -43,9 +43,9 @@ describe('before an operation is recorded', () => {
   it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
-    const beside = { ...exampleLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
+    const acknowledgingOperation = { ...exampleLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
     const { keys, send } = createSenderWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
+    expect(await exactlyOnce.execute(acknowledgingOperation, { send })).toMatchObject({ ok: true })
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
 

@@ -45,7 +45,7 @@ describe('a cellphone', () => {
     ['+54 9 11 4567-8901', '549114567890'],
     ['once', ''],
     ['١١٤٥', ''],
-  ])('keeps only the digits of %j, at most twelve', (typed, kept) => {
-    expect(normalizedCellphone(typed)).toBe(kept)
+  ])('keeps only the digits of %j, at most twelve', (typed, normalized) => {
+    expect(normalizedCellphone(typed)).toBe(normalized)
   })
 })

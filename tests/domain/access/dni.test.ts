@@ -4,13 +4,13 @@ import { dniProblem, normalizedDni } from '@/domain/access/dni'
 
 describe('a DNI', () => {
   it.each([
-    { typed: '28.456.123', kept: '28456123' },
-    { typed: ' 28 456 123 ', kept: '28456123' },
-    { typed: 'DNI 6123456', kept: '6123456' },
-    { typed: '284561239', kept: '28456123' },
-    { typed: 'hola', kept: '' },
-  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(normalizedDni(typed)).toBe(kept)
+    { typed: '28.456.123', normalized: '28456123' },
+    { typed: ' 28 456 123 ', normalized: '28456123' },
+    { typed: 'DNI 6123456', normalized: '6123456' },
+    { typed: '284561239', normalized: '28456123' },
+    { typed: 'hola', normalized: '' },
+  ])('typed as "$typed" becomes "$normalized"', ({ typed, normalized }) => {
+    expect(normalizedDni(typed)).toBe(normalized)
   })
 
   it.each([
@@ -29,9 +29,9 @@ describe('a DNI', () => {
   it('keeps at most 8 digits of any input, and is the same when typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .-a') }), (typed) => {
-        const kept = normalizedDni(typed)
-        expect(kept).toMatch(/^\d{0,8}$/)
-        expect(normalizedDni(kept)).toBe(kept)
+        const normalized = normalizedDni(typed)
+        expect(normalized).toMatch(/^\d{0,8}$/)
+        expect(normalizedDni(normalized)).toBe(normalized)
       }),
     )
   })

@@ -3,13 +3,13 @@ import { normalizedSmsCode, smsCodeProblem } from '@/domain/access/sms-code'
 
 describe('an SMS code', () => {
   it.each([
-    { typed: '4 8 1 5', kept: '4815' },
-    { typed: '0042', kept: '0042' },
-    { typed: '48159', kept: '4815' },
-    { typed: 'Código: 4815', kept: '4815' },
-    { typed: 'abc', kept: '' },
-  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(normalizedSmsCode(typed, 4)).toBe(kept)
+    { typed: '4 8 1 5', normalized: '4815' },
+    { typed: '0042', normalized: '0042' },
+    { typed: '48159', normalized: '4815' },
+    { typed: 'Código: 4815', normalized: '4815' },
+    { typed: 'abc', normalized: '' },
+  ])('typed as "$typed" becomes "$normalized"', ({ typed, normalized }) => {
+    expect(normalizedSmsCode(typed, 4)).toBe(normalized)
   })
 
   it.each([

@@ -9,42 +9,42 @@ import {
 
 describe('an expiry', () => {
   it.each([
-    { typed: '1', kept: '1' },
-    { typed: '12', kept: '12' },
-    { typed: '12/', kept: '12' },
-    { typed: '123', kept: '12/3' },
-    { typed: '1228', kept: '12/28' },
-    { typed: '12/28', kept: '12/28' },
-    { typed: '12/289', kept: '12/28' },
-    { typed: '9/', kept: '09' },
-    { typed: '9/28', kept: '09/28' },
-    { typed: '9//28', kept: '09/28' },
-    { typed: '09/2028', kept: '09/28' },
-    { typed: '092028', kept: '09/28' },
-    { typed: '09 / 28', kept: '09/28' },
-    { typed: '09/20', kept: '09/20' },
-    { typed: '09/202', kept: '09/202' },
-    { typed: '09/193', kept: '09/19' },
-    { typed: '09/20289', kept: '09/28' },
-    { typed: '1a2/b39', kept: '12/39' },
-    { typed: '1 2/39', kept: '12/39' },
-    { typed: '9 / 28', kept: '09/28' },
-    { typed: 'mes', kept: '' },
-  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(normalizedCardExpiry(typed)).toBe(kept)
+    { typed: '1', normalized: '1' },
+    { typed: '12', normalized: '12' },
+    { typed: '12/', normalized: '12' },
+    { typed: '123', normalized: '12/3' },
+    { typed: '1228', normalized: '12/28' },
+    { typed: '12/28', normalized: '12/28' },
+    { typed: '12/289', normalized: '12/28' },
+    { typed: '9/', normalized: '09' },
+    { typed: '9/28', normalized: '09/28' },
+    { typed: '9//28', normalized: '09/28' },
+    { typed: '09/2028', normalized: '09/28' },
+    { typed: '092028', normalized: '09/28' },
+    { typed: '09 / 28', normalized: '09/28' },
+    { typed: '09/20', normalized: '09/20' },
+    { typed: '09/202', normalized: '09/202' },
+    { typed: '09/193', normalized: '09/19' },
+    { typed: '09/20289', normalized: '09/28' },
+    { typed: '1a2/b39', normalized: '12/39' },
+    { typed: '1 2/39', normalized: '12/39' },
+    { typed: '9 / 28', normalized: '09/28' },
+    { typed: 'mes', normalized: '' },
+  ])('typed as "$typed" becomes "$normalized"', ({ typed, normalized }) => {
+    expect(normalizedCardExpiry(typed)).toBe(normalized)
   })
 
   it.each([
-    { typed: '1228', kept: '12/28' },
-    { typed: '12/28', kept: '12/28' },
-    { typed: '122028', kept: '12/28' },
-    { typed: '12/2028', kept: '12/28' },
-    { typed: '9/2028', kept: '09/28' },
-    { typed: '12/20', kept: '12/20' },
-    { typed: '12/289', kept: '12/28' },
-    { typed: '1a2/b39', kept: '12/39' },
-  ])('typed key by key as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect([...typed].reduce((before, key) => normalizedCardExpiry(before + key), '')).toBe(kept)
+    { typed: '1228', normalized: '12/28' },
+    { typed: '12/28', normalized: '12/28' },
+    { typed: '122028', normalized: '12/28' },
+    { typed: '12/2028', normalized: '12/28' },
+    { typed: '9/2028', normalized: '09/28' },
+    { typed: '12/20', normalized: '12/20' },
+    { typed: '12/289', normalized: '12/28' },
+    { typed: '1a2/b39', normalized: '12/39' },
+  ])('typed key by key as "$typed" becomes "$normalized"', ({ typed, normalized }) => {
+    expect([...typed].reduce((before, key) => normalizedCardExpiry(before + key), '')).toBe(normalized)
   })
 
   it('keeps what is left after a deletion at its end', () => {

@@ -9,19 +9,19 @@ import {
 
 describe('a card number', () => {
   it.each([
-    { typed: '4517650012344821', kept: '4517 6500 1234 4821' },
-    { typed: '4517-6500-1234-4821', kept: '4517 6500 1234 4821' },
-    { typed: '45176', kept: '4517 6' },
-    { typed: '4517 ', kept: '4517' },
-    { typed: '371234567890123', kept: '3712 345678 90123' },
-    { typed: '37123456789012345', kept: '3712 345678 90123' },
-    { typed: '36123456789012', kept: '3612 345678 9012' },
-    { typed: '361234567890123', kept: '3612 345678 9012' },
-    { typed: '63040000000000000000', kept: '6304 0000 0000 0000 000' },
-    { typed: 'hola', kept: '' },
-    { typed: '', kept: '' },
-  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(groupedCardNumber(typed)).toBe(kept)
+    { typed: '4517650012344821', grouped: '4517 6500 1234 4821' },
+    { typed: '4517-6500-1234-4821', grouped: '4517 6500 1234 4821' },
+    { typed: '45176', grouped: '4517 6' },
+    { typed: '4517 ', grouped: '4517' },
+    { typed: '371234567890123', grouped: '3712 345678 90123' },
+    { typed: '37123456789012345', grouped: '3712 345678 90123' },
+    { typed: '36123456789012', grouped: '3612 345678 9012' },
+    { typed: '361234567890123', grouped: '3612 345678 9012' },
+    { typed: '63040000000000000000', grouped: '6304 0000 0000 0000 000' },
+    { typed: 'hola', grouped: '' },
+    { typed: '', grouped: '' },
+  ])('typed as "$typed" becomes "$grouped"', ({ typed, grouped }) => {
+    expect(groupedCardNumber(typed)).toBe(grouped)
   })
 
   it.each([

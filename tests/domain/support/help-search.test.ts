@@ -11,7 +11,7 @@ const textArbitrary = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéu
 function highlightedTexts(text: string, query: string): readonly string[] {
   return splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
     .filter(({ isMatch }) => isMatch)
-    .map((piece) => piece.text)
+    .map((segment) => segment.text)
 }
 
 describe('the search of the help', () => {
@@ -62,9 +62,9 @@ describe('the search of the help', () => {
   it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
       fc.property(textArbitrary, textArbitrary, (text, query) => {
-        const pieces = splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
-        expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-        expect(pieces.filter((piece) => piece.text === '')).toEqual([])
+        const segments = splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
+        expect(segments.map((segment) => segment.text).join('')).toBe(text)
+        expect(segments.filter((segment) => segment.text === '')).toEqual([])
       }),
     )
   })

@@ -93,7 +93,7 @@ describe('a pasted link', () => {
   })
 
   it('is the lender’s for the portal only when it is for the browser', () => {
-    const piece = fc.constantFrom(
+    const part = fc.constantFrom(
       'https://',
       'http://',
       'www.luma.com.ar',
@@ -112,7 +112,7 @@ describe('a pasted link', () => {
       ' ',
       '\t',
     )
-    const links = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''))
+    const links = fc.array(part, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(links, (link) => {
         if (checkPastedLink(link, ownHosts).kind !== 'ours') return

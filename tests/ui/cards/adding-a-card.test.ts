@@ -154,11 +154,11 @@ it('the number and the code of a new card are never stored in the browser nor wr
   form.submit()
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)
-  const kept = [[...page.localStorageContent.textsByKey.values()].join(' ')]
+  const storedTexts = [[...page.localStorageContent.textsByKey.values()].join(' ')]
   await summary.confirmNewCard()
   visited.push(page.navigation.address())
-  kept.push([...page.localStorageContent.textsByKey.values()].join(' '))
-  const texts = [...visited, ...kept].join(' ')
+  storedTexts.push([...page.localStorageContent.textsByKey.values()].join(' '))
+  const texts = [...visited, ...storedTexts].join(' ')
   expect(texts).toContain('Paula')
   for (const secret of ['4517650012344821', '4517 6500 1234 4821', '794']) expect(texts).not.toContain(secret)
 })

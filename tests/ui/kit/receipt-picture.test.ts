@@ -34,9 +34,9 @@ const receiptContent = {
 }
 
 it('the picture of a voucher has all its content, line by line and within its border', () => {
-  const pen = new RecordingCanvas()
-  drawReceipt(pen, receiptContent)
-  expect(pen.writtenTexts.map(({ text }) => text)).toEqual([
+  const canvas = new RecordingCanvas()
+  drawReceipt(canvas, receiptContent)
+  expect(canvas.writtenTexts.map(({ text }) => text)).toEqual([
     'Comprobante de pago',
     '$ 48.750,50',
     'Fecha',
@@ -46,36 +46,36 @@ it('the picture of a voucher has all its content, line by line and within its bo
     'Número de operación',
     '505142005131',
   ])
-  const lines = pen.writtenTexts.map(({ y }) => y)
+  const lines = canvas.writtenTexts.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
   expect(Math.max(...lines)).toBeLessThan(receiptPictureHeight(receiptContent))
-  expect(pen.writtenTexts.filter(({ colour }) => colour === '#ffffff')).toEqual([])
+  expect(canvas.writtenTexts.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
 it('the picture writes a long name on as many lines as it needs, within its border', () => {
   const name = 'Distribuidora Mayorista de Electrodomésticos y Materiales del Nordeste'
-  const pen = new RecordingCanvas()
+  const canvas = new RecordingCanvas()
   const rows = [
     { label: 'Comercio', value: name },
     { label: 'Fecha', value: '21/11/2026' },
   ]
-  drawReceipt(pen, { ...receiptContent, rows })
-  expect(pen.writtenTexts.slice(3).map(({ text }) => text)).toEqual([
+  drawReceipt(canvas, { ...receiptContent, rows })
+  expect(canvas.writtenTexts.slice(3).map(({ text }) => text)).toEqual([
     'Distribuidora Mayorista de',
     'Electrodomésticos y Materiales del',
     'Nordeste',
     'Fecha',
     '21/11/2026',
   ])
-  const lines = pen.writtenTexts.map(({ y }) => y)
+  const lines = canvas.writtenTexts.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
   expect(receiptPictureHeight({ ...receiptContent, rows }) - Math.max(...lines)).toBeGreaterThan(40)
 })
 
 it('the picture names the lender above its title', () => {
-  const pen = new RecordingCanvas()
-  drawReceipt(pen, { ...receiptContent, issuer: 'Luma Créditos' })
-  expect(pen.writtenTexts.slice(0, 2).map(({ text }) => text)).toEqual([
+  const canvas = new RecordingCanvas()
+  drawReceipt(canvas, { ...receiptContent, issuer: 'Luma Créditos' })
+  expect(canvas.writtenTexts.slice(0, 2).map(({ text }) => text)).toEqual([
     'Luma Créditos',
     'Comprobante de pago',
   ])

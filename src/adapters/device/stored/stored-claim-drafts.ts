@@ -57,8 +57,8 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   forget(idempotencyKey: string): void {
-    const kept = this.drafts().flatMap((draft) => withoutSentClaim(draft, idempotencyKey))
-    if (kept.length > 0) this.stored.write(kept)
+    const remaining = this.drafts().flatMap((draft) => withoutSentClaim(draft, idempotencyKey))
+    if (remaining.length > 0) this.stored.write(remaining)
     else this.stored.remove()
   }
 

