@@ -12,9 +12,6 @@ Característica: Los pasos del ingreso van en orden
       Ejemplos:
         | paso                     |
         | la contraseña            |
-        | el código                |
-        | la elección de identidad |
-        | el código que no llegó   |
         | no es cliente            |
 
     @ACC-19
@@ -31,8 +28,6 @@ Característica: Los pasos del ingreso van en orden
 
       Ejemplos:
         | paso                     |
-        | el código                |
-        | el código que no llegó   |
         | la contraseña            |
         | la elección de identidad |
 

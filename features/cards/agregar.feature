@@ -44,9 +44,6 @@ Característica: Agregar una tarjeta
         | dirección                   |
         | /mis-tarjetas/prestamos     |
         | /mis-tarjetas/sin-prestamos |
-        | /mis-tarjetas/nueva         |
-        | /mis-tarjetas/nueva/resumen |
-        | /mis-tarjetas/nueva/final   |
 
   Regla: Primero se eligen los préstamos
 

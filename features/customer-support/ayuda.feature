@@ -122,11 +122,6 @@ Característica: La ayuda
       Ejemplos:
         | palabras         | pregunta                                       |
         | robaron          | Perdí mi celular o me lo robaron               |
-        | perdí mi celular | Perdí mi celular o me lo robaron               |
-        | huella           | ¿Cómo ingreso con mi huella o mi rostro?       |
-        | factura          | ¿Dónde están mis facturas?                     |
-        | avisos           | ¿Cómo recibo avisos?                           |
-        | baja             | ¿Cómo pido la baja?                            |
         | vencimiento      | ¿Cuándo vencen las cuotas?                     |
         | Mercado Pago     | ¿Cómo puedo pagar?                             |
         | estafa           | ¿Me pueden pedir mi clave o mi código?         |

@@ -182,15 +182,8 @@ Característica: Lo que dicen las pantallas de los documentos
         | cambio                        | por qué                                                                                               |
         | miles de letras de más        | El código está incompleto o no es de un certificado. Escanealo otra vez, de cerca y con buena luz.    |
         | algo que no se sabe comprobar | El código pide algo que esta página no sabe comprobar. No lo aceptes sin preguntarle a Luma Créditos. |
-        | un día que no llegó           | Tiene una fecha que todavía no llegó. Fijate que este dispositivo tenga bien el día y la hora.        |
         | validez desde mañana          | Tiene una fecha que todavía no llegó. Fijate que este dispositivo tenga bien el día y la hora.        |
-        | seis minutos de más           | Tiene una fecha que todavía no llegó. Fijate que este dispositivo tenga bien el día y la hora.        |
         | ningún préstamo               | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
-        | 61 préstamos                  | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
-        | un CUIT que no existe         | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
-        | ningún número                 | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
-        | ningún nombre                 | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
-        | ninguna hora                  | La firma es de Luma Créditos, pero al certificado le falta algo. No lo aceptes sin preguntarle.       |
 
     @DOC-04
     Esquema del escenario: Los relojes pueden no coincidir: con <cambio> se verifica

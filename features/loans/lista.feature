@@ -41,11 +41,6 @@ Característica: Mis préstamos
 
       Ejemplos:
         | código | título                     |
-        | 6      | Préstamo en sucursal       |
-        | 38     | Préstamo personal          |
-        | 68     | Préstamo BIND              |
-        | 69     | Recarga de celular         |
-        | 91     | Pago de servicios          |
         | 94     | Consumo de línea de crédito |
         | 92     | Compra en comercio         |
 

@@ -186,12 +186,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Ejemplos:
         | número           | marca            | código                   |
         | 4517650012344821 | Visa             | Los 3 números del dorso  |
-        | 5412750012345014 | Mastercard       | Los 3 números del dorso  |
         | 371234567890123  | American Express | Los 4 números del frente |
-        | 5018123412341234 | Maestro          | Los 3 números del dorso  |
-        | 6042201234567890 | Cabal            | Los 3 números del dorso  |
-        | 5895621234567890 | Naranja          | Los 3 números del dorso  |
-        | 36123456789012   | Diners           | Los 3 números del dorso  |
 
   Regla: La tarjeta paga la cuota y no se guarda
 

@@ -270,7 +270,6 @@ Característica: Abrir el enlace de una refinanciación
         | /refinanciacion/forma-pago  |
         | /refinanciacion/resumen     |
         | /refinanciacion/final       |
-        | /refinanciacion/cualquiera  |
 
     @REF-04
     Esquema del escenario: El enlace que trae <dirección> no se pierde

@@ -178,6 +178,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y toca "Ir al portal"
       Entonces llega a "/splash"
       Y no se lee ni queda guardado "27169088336"
+      Y no se lee ni queda guardado "Ramona"
 
     @REF-10 @GEN-11
     Escenario: Salir lleva a la página de la empresa, y tampoco deja nada
@@ -185,6 +186,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Y toca "Salir"
       Entonces llega a "https://www.example.com.ar/"
       Y no se lee ni queda guardado "27169088336"
+      Y no se lee ni queda guardado "Ramona"
 
     @REF-10
     Escenario: Si la empresa no tiene una página, salir lleva al portal

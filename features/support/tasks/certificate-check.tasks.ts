@@ -24,18 +24,11 @@ const forgeryFunctionsByName: Readonly<Record<string, (text: string) => string |
   'el DNI entero': (text) => signChangedClaims(text, () => ({ dni: '29336482' })),
   'miles de letras de más': (text) => `${text}${'A'.repeat(2000)}`,
   'algo que no se sabe comprobar': (text) => withChangedHeader(text, { crit: ['exp'] }),
-  'un día que no llegó': (text) => signChangedClaims(text, () => ({ asOf: '2099-01-01' })),
   'validez desde mañana': (text) => signChangedClaims(text, ({ iat }) => ({ nbf: Number(iat) + 86_400 })),
   'cuatro minutos de más': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 240 })),
-  'seis minutos de más': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 360 })),
   'un vencimiento de hace cuatro minutos': (text) =>
     signChangedClaims(text, ({ iat }) => ({ exp: Number(iat) - 240 })),
   'ningún préstamo': (text) => signChangedClaims(text, () => ({ loans: [] })),
-  '61 préstamos': (text) => signChangedClaims(text, () => ({ loans: Array<string>(61).fill('1') })),
-  'un CUIT que no existe': (text) => signChangedClaims(text, () => ({ cuit: '30718945639' })),
-  'ningún número': (text) => signChangedClaims(text, () => ({ jti: '' })),
-  'ningún nombre': (text) => signChangedClaims(text, () => ({ name: ' ' })),
-  'ninguna hora': (text) => signChangedClaims(text, () => ({ iat: 0 })),
 }
 
 export class DebtFreeCertificateCheckTasks {

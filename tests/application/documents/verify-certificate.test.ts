@@ -144,6 +144,7 @@ const forgeries: readonly Forgery[] = [
   { title: 'as of a day after it was issued', make: withClaims({ asOf: '2026-11-24' }), failure: 'future' },
   { title: 'valid from tomorrow', make: withClaims({ nbf: nowSeconds + 86_400 }), failure: 'future' },
   { title: 'valid until yesterday', make: withClaims({ exp: nowSeconds - 86_400 }), failure: 'expired' },
+  { title: 'issued at the instant 0', make: withClaims({ iat: 0 }), failure: 'incomplete' },
   { title: 'with an end that is no number', make: withClaims({ exp: 'never' }), failure: 'incomplete' },
   { title: 'issued at no moment', make: withClaims({ iat: '1764000000' }), failure: 'incomplete' },
   {
@@ -155,6 +156,7 @@ const forgeries: readonly Forgery[] = [
   { title: 'with no loan', make: withClaims({ loans: [] }), failure: 'incomplete' },
   { title: 'with a loan that is no text', make: withClaims({ loans: [40_051_184] }), failure: 'incomplete' },
   { title: 'with 61 loans', make: withClaims({ loans: Array(61).fill('1') }), failure: 'incomplete' },
+  { title: 'with an empty number', make: withClaims({ jti: '' }), failure: 'incomplete' },
   { title: 'with a name of spaces', make: withClaims({ name: '  ' }), failure: 'incomplete' },
   ...(['iss', 'iat', 'jti', 'org', 'cuit', 'name', 'dni', 'loans', 'asOf'] as const).map((name) => ({
     title: `without ${name}`,

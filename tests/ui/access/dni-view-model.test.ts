@@ -46,12 +46,6 @@ describe('the DNI', () => {
 })
 
 describe('a person found by DNI', () => {
-  it('without a loan is no customer, with or without a password', async () => {
-    visitorPage.accessGateway.hasLoanAllowingLoginAnswer = success(false)
-    await submitDni('28456123')
-    expect(visitorPage.navigation.address()).toBe('/no-activo')
-  })
-
   it('is chosen on the next screen when the DNI has several people', async () => {
     visitorPage.accessGateway.peopleAnswer = success([anaPerson, anaMariaPerson])
     await submitDni('14223078')
@@ -67,18 +61,6 @@ describe('a failure of the DNI search', () => {
       phase: 'asking',
       errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
     })
-  })
-
-  it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
-    visitorPage.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
-    const model = await submitDni('28456123')
-    expect(model.state).toEqual({
-      phase: 'asking',
-      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
-    })
-    visitorPage.accessGateway.peopleAnswer = success([anaPerson])
-    await model.submit()
-    expect(visitorPage.navigation.address()).toBe('/iniciar-sesion')
   })
 })
 
@@ -117,11 +99,6 @@ describe('the reason for asking the DNI', () => {
   it('is not shown after a logout', () => {
     visitorPage.signIn(brunoCustomer).sessions.closeSession('left')
     expect(startModel().loginReasonText).toBeUndefined()
-  })
-
-  it('is shown when a link could not log the customer in', () => {
-    visitorPage = new PortalVisitorPage('/validacion-dni?autologin=error')
-    expect(startModel().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 

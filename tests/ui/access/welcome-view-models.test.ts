@@ -2,7 +2,6 @@ import { when } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { PortalInstallViewModel } from '@/ui/access/portal-install-view-model'
-import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -41,55 +40,10 @@ describe('the splash', () => {
     expect(navigation.address()).toBe('/')
   })
 
-  it.each([
-    { kind: 'phone', standalone: false, to: '/instalar-app' },
-    { kind: 'phone', standalone: true, to: '/intro' },
-    { kind: 'desktop', standalone: false, to: '/intro' },
-    { kind: 'desktop', standalone: true, to: '/intro' },
-  ] as const)('on a $kind, installed $standalone, leads to $to', ({ kind, standalone, to }) => {
-    currentDevice.kind = kind
-    browserDisplay.isOpenedAsApp = standalone
-    start()
-    clock.advance(2_000)
-    expect(navigation.address()).toBe(to)
-  })
-
   it('leads nowhere once the customer has left it', () => {
     start()()
     clock.advance(10_000)
     expect(navigation.address()).toBe('/')
-  })
-})
-
-describe('the introduction', () => {
-  function at(address: string): IntroductionViewModel {
-    navigation = new MemoryNavigation(address)
-    const model = new IntroductionViewModel(seenIntroductionStore, navigation)
-    model.onMount()
-    return model
-  }
-
-  it.each(['', '?paso=1', '?paso=0', '?paso=4', '?paso=-1', '?paso=1.5', '?paso=uno', '?paso='])(
-    'begins at the first step for "%s"',
-    (search) => {
-      expect(at(`/intro${search}`).state).toMatchObject({ phase: 'showing', step: 1, isLast: false })
-    },
-  )
-
-  it('has three steps, each with its own address', () => {
-    const first = at('/intro')
-    first.showNextStep()
-    expect(navigation.address()).toBe('/intro?paso=2')
-    const last = at('/intro?paso=3')
-    expect(last.state).toMatchObject({ step: 3, isLast: true })
-    last.showNextStep()
-    expect([navigation.address(), seenIntroductionStore.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
-  })
-
-  it('can be skipped, and is skipped on the next visit', () => {
-    at('/intro?paso=2').finishIntroduction()
-    expect(at('/intro').state).toEqual({ phase: 'passing' })
-    expect(navigation.address()).toBe('/mi-cuenta')
   })
 })
 

@@ -185,15 +185,6 @@ describe('an answer that arrives after the customer left', () => {
 })
 
 describe('a card while the customer types it', () => {
-  it('shows its brand and the length of its code', () => {
-    const entry = new CardFormModel(new ManualClock())
-    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual([undefined, 3])
-    entry.enterCardNumber('37')
-    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['amex', 4])
-    entry.enterCardNumber('45')
-    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['visa', 3])
-  })
-
   it('loses its number and code when the browser stores the page', () => {
     const entry = new CardFormModel(new ManualClock())
     typeCard(entry)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCardBrandText } from '@/domain/cards/card-brand-text'
 import { cardName, savedCardLabels } from '@/ui/cards/card-labels'
+import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 
 describe('a card', () => {
@@ -17,5 +18,19 @@ describe('a card', () => {
     const { type: _usual, ...card } = aDebitCard({ lastDigits: '4821' })
     const branded = { ...card, ...parseCardBrandText(effectiveBrand) }
     expect([cardName(branded), savedCardLabels(branded).type]).toEqual([name, type])
+  })
+})
+
+describe('the name of a card brand', () => {
+  it.each([
+    ['visa', 'Visa'],
+    ['master', 'Mastercard'],
+    ['amex', 'American Express'],
+    ['maestro', 'Maestro'],
+    ['cabal', 'Cabal'],
+    ['naranja', 'Naranja'],
+    ['diners', 'Diners'],
+  ] as const)('of %s is %s', (brand, name) => {
+    expect(cardBrandText(brand)).toBe(name)
   })
 })

@@ -8,7 +8,6 @@ import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { appliedPayment } from '#tests/domain/payments/a-loan-payment'
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, ManuallyResolvedAnswer } from '#tests/support/loan-builders'
@@ -33,13 +32,6 @@ beforeEach(() => {
 
 function createModel(): LoanViewModel {
   return createLoanViewModel({ gateway, amountsDueSource, clock, navigation })
-}
-
-async function openLoan(): Promise<LoanViewModel> {
-  const model = createModel()
-  model.onMount()
-  await waitUntilStateLoaded(model.asyncState)
-  return model
 }
 
 function loadShownLoan(change: Partial<Loan>): Promise<LoanDetail> {
@@ -98,7 +90,6 @@ describe('a loan', () => {
     ['2026-11-21', 'warn', 'Vence hoy', 'Vence el 21 de noviembre'],
     ['2026-11-22', 'warn', 'Vence mañana', 'Vence el 22 de noviembre'],
     ['2026-11-23', 'warn', 'Vence en 2 días', 'Vence el 23 de noviembre'],
-    ['2026-11-24', 'warn', 'Vence en 3 días', 'Vence el 24 de noviembre'],
     ['2026-11-26', 'warn', 'Vence en 5 días', 'Vence el 26 de noviembre'],
     ['2026-11-27', 'good', 'Al día', 'Vence el 27 de noviembre'],
   ])('due on %s is announced (%s): %s', async (dueDate, tone, text, due) => {
@@ -110,21 +101,6 @@ describe('a loan', () => {
 })
 
 describe('the recent payments', () => {
-  const payments = ['2026-09-28', '2026-11-18', '2025-12-27', '2026-10-28'].map((date) => ({
-    ...appliedPayment,
-    date: calendarDate(date),
-  }))
-
-  it('are shown latest first, three of them', async () => {
-    gateway.activeLoansAnswer = success([aLoan()])
-    gateway.recentPaymentsAnswer = success(payments)
-    expect((await openLoan()).recentPaymentTexts).toEqual([
-      '$\u00a012.625 el 18 de noviembre',
-      '$\u00a012.625 el 28 de octubre',
-      '$\u00a012.625 el 28 de septiembre',
-    ])
-  })
-
   it('that cannot be shown leave the loan on screen, and the console reports the error', async () => {
     const heard = collectUnhandledRejections()
     const broken = new Error('broken')

@@ -75,23 +75,6 @@ describe('the list of loans', () => {
       ],
     })
   })
-
-  it('shows when nothing of a loan is due', async () => {
-    gateway.activeLoansAnswer = success([aLoan()])
-    expect(await firstCard()).toMatchObject({
-      dueText: 'No tenés cuotas por pagar',
-      amountDue: undefined,
-      nextInstallmentText: undefined,
-      progress: undefined,
-    })
-  })
-
-  async function firstCard(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}) {
-    const {
-      asyncState: { state },
-    } = await openLoans(standing)
-    return state.phase === 'ready' ? state.loans[0] : undefined
-  }
 })
 
 describe('a customer without loans', () => {
@@ -106,18 +89,6 @@ describe('a customer without loans', () => {
 })
 
 describe('a slow answer', () => {
-  it('gets a note after 10 seconds, until it arrives', async () => {
-    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.activeLoansAnswer = late.promise
-    const model = createModel()
-    model.onMount()
-    clock.advance(10_000)
-    expect(model.asyncState.slowRequestMessage).toBeDefined()
-    late.resolveWith(success([aLoan()]))
-    await waitUntilStateLoaded(model.asyncState)
-    expect(model.asyncState.slowRequestMessage).toBeUndefined()
-  })
-
   it('is ignored when it arrives after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import type { RefinancingProgress } from '@/application/refinancing/refinancing-progress.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -24,7 +23,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function openResult(links: PublicLinks, progress: RefinancingProgress = {}): RefinancingResultViewModel {
+function openResult(links: PublicLinks): RefinancingResultViewModel {
   const container = new PortalContainer({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
@@ -42,7 +41,6 @@ function openResult(links: PublicLinks, progress: RefinancingProgress = {}): Ref
     loanId: 'n-1',
     plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate },
   })
-  journey.updateProgress(progress)
   journey.markDownPaymentPaid()
   const model = make(RefinancingResultViewModel)
   model.onMount()
@@ -54,20 +52,10 @@ describe('the result of a refinancing', () => {
     expect(openResult({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
   })
 
-  it("shows the lender's due date for the created loan, not that of the plan", () => {
-    const firstDueDate = calendarDate('2027-01-10')
-    expect(openResult({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
-  })
-
   it('leads to the address that the lender configured, and stores nothing', () => {
     openResult({ company: 'https://empresa.example/' }).leaveForCompanySite()
     expect(navigation.openedExternalAddress).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
-  })
-
-  it('stays in the portal when the lender configured no address', () => {
-    openResult({}).leaveForCompanySite()
-    expect(navigation.path()).toBe('/mi-cuenta')
   })
 
   it('leads to the identity check of the portal', () => {

@@ -62,24 +62,6 @@ describe('the frame around the screens', () => {
 })
 
 describe('the menu', () => {
-  it('opens every part to a customer who is up to date and has a password', () => {
-    expect(enabledMenuLabels(openPortalFrame(martaCustomer))).toEqual([
-      'Mis préstamos',
-      'Mis tarjetas',
-      'Pagar cuota',
-      'Línea de crédito',
-      'Nuevo préstamo',
-      'Pagos y recargas',
-      'Mis pagos',
-      'Cuponera',
-      'Libre deuda',
-      'Facturas',
-      'Ayuda',
-      'Mis datos',
-      'Cerrar sesión',
-    ])
-  })
-
   it('offers nothing new to a customer in debt', () => {
     const menu = enabledMenuLabels(
       openPortalFrame(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }),
@@ -123,29 +105,6 @@ describe('the menu', () => {
 })
 
 describe('the bottom bar', () => {
-  it('has four entries for a customer without a revolving line', () => {
-    expect(openPortalFrame(martaCustomer).bottomBarEntries).toEqual([
-      'home',
-      'my-loans',
-      'my-payments',
-      'menu',
-    ])
-  })
-
-  it('has five for a customer with a revolving line', () => {
-    expect(openPortalFrame(martaCustomer, { revolvingLine: creditLine }).bottomBarEntries).toEqual([
-      'home',
-      'my-loans',
-      'qr',
-      'revolving-line',
-      'menu',
-    ])
-  })
-
-  it('is hidden below the legal notice', () => {
-    expect(openPortalFrame(martaCustomer, statusAtLawFirm).bottomBarEntries).toEqual([])
-  })
-
   it('explains why an entry is disabled', () => {
     visitorPage = new PortalVisitorPage('/mis-pagos')
     const legal = openPortalFrame(martaCustomer, statusAtLawFirm)
