@@ -20,7 +20,7 @@ import type {
   LoanRecord,
   NewLoanRecord,
   NotificationRecord,
-  OperationRecord,
+  LenderOperationRecord,
   LoanOfferRecord,
   PasskeyRecord,
   PaymentRecord,
@@ -88,7 +88,7 @@ export class FakeDataStore {
   readonly passkeys: Table<PasskeyRecord>
   readonly passkeyChallenges: Table<PasskeyChallengeRecord>
   readonly consumerRequests: Table<ConsumerRequestRecord>
-  readonly operations: Table<OperationRecord>
+  readonly operations: Table<LenderOperationRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
   readonly loanOffers: Table<LoanOfferRecord>

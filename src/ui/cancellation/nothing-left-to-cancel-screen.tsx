@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { loanName } from '@/ui/loans/loan-name'
-import { PaidOffLoan } from '@/ui/payments/receipt/paid-off-loan'
+import { PaidOffLoanNotice } from '@/ui/payments/receipt/paid-off-loan'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -19,7 +19,7 @@ export function NothingLeftToCancelScreen({ loan }: { readonly loan: Loan }) {
       title={cancellationTexts.nothingLeftTitle}
       subtitle={`${loanName(loan)} · ${cancellationTexts.pick.number(loan.externalId)}`}
     >
-      <PaidOffLoan externalId={loan.externalId} />
+      <PaidOffLoanNotice externalId={loan.externalId} />
       <HomeLink variant="primary" />
       <ButtonLink to={addresses.myPayments.createPath()} variant="quiet" wide>
         {paymentsTexts.summary.seePayments}

@@ -12,7 +12,7 @@ import type { CardChangeFollower } from './card-change-follower'
 import { CardAdditionResultViewModel } from './card-addition-result-view-model'
 import { CardReplacementResultViewModel } from './card-replacement-result-view-model'
 
-interface CardChangeResultProps {
+interface CardChangeResultContentProps {
   readonly resultContent: CardChangeResultContent | undefined
   readonly changeFollower: CardChangeFollower
   readonly texts: CardChangeResultTexts
@@ -22,11 +22,11 @@ interface CardChangeResultProps {
  * Shows the result of adding or replacing a card; shows nothing until the result is known. Source: CAR-06,
  * CAR-09.
  */
-const CardChangeResult = observer(function CardChangeResult({
+const CardChangeResultContent = observer(function CardChangeResultContent({
   resultContent,
   changeFollower,
   texts,
-}: CardChangeResultProps) {
+}: CardChangeResultContentProps) {
   if (!resultContent) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, firstLink, secondLink, isOutcomeUnknown } = resultContent
   const { inquiryStage, askForOutcomeAgain } = changeFollower.outcomeFollower
@@ -63,7 +63,7 @@ const CardChangeResult = observer(function CardChangeResult({
 export const CardAdditionResultScreen = observer(function CardAdditionResultScreen() {
   const { resultContent, changeFollower } = useViewModel(CardAdditionResultViewModel)
   return (
-    <CardChangeResult
+    <CardChangeResultContent
       resultContent={resultContent}
       changeFollower={changeFollower}
       texts={myCardsTexts.added}
@@ -74,7 +74,7 @@ export const CardAdditionResultScreen = observer(function CardAdditionResultScre
 export const CardReplacementResultScreen = observer(function CardReplacementResultScreen() {
   const { resultContent, changeFollower } = useViewModel(CardReplacementResultViewModel)
   return (
-    <CardChangeResult
+    <CardChangeResultContent
       resultContent={resultContent}
       changeFollower={changeFollower}
       texts={myCardsTexts.replaced}

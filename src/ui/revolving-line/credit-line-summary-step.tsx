@@ -39,17 +39,17 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
         secondaryAction: <OtherLoanOrHomeLinks model={model} />,
       }}
     >
-      {(shown) => <LoanSummary model={model} state={shown} />}
+      {(shown) => <CreatedLoanSummary model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
-interface LoanSummaryProps {
+interface CreatedLoanSummaryProps {
   readonly model: CreditLineSummaryViewModel
   readonly state: CreditLineSummaryState
 }
 
-const LoanSummary = observer(function LoanSummary({ model, state }: LoanSummaryProps) {
+const CreatedLoanSummary = observer(function CreatedLoanSummary({ model, state }: CreatedLoanSummaryProps) {
   if (model.hasAccepted) return <AcceptedLoanResult state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
@@ -73,7 +73,7 @@ const LoanSummary = observer(function LoanSummary({ model, state }: LoanSummaryP
   )
 })
 
-function CardAndTerms({ model, state }: LoanSummaryProps) {
+function CardAndTerms({ model, state }: CreatedLoanSummaryProps) {
   return (
     <>
       <Card>
@@ -87,7 +87,7 @@ function CardAndTerms({ model, state }: LoanSummaryProps) {
   )
 }
 
-function OtherLoanOrHomeLinks({ model }: Pick<LoanSummaryProps, 'model'>) {
+function OtherLoanOrHomeLinks({ model }: Pick<CreatedLoanSummaryProps, 'model'>) {
   return (
     <SecondaryActionLinks>
       <ButtonStyledAsLink onPress={() => void model.requestAnotherLoan()}>
@@ -99,7 +99,7 @@ function OtherLoanOrHomeLinks({ model }: Pick<LoanSummaryProps, 'model'>) {
 }
 
 /** The result after the customer has accepted the loan: its amount, installments and first due date. */
-function AcceptedLoanResult({ state: { cost, request } }: Pick<LoanSummaryProps, 'state'>) {
+function AcceptedLoanResult({ state: { cost, request } }: Pick<CreatedLoanSummaryProps, 'state'>) {
   const { firstDueDate } = cost
   const rows = [
     { label: done.installments, value: planTitleText(request.option) },

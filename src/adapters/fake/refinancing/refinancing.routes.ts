@@ -5,7 +5,7 @@ import { findIdentityCheckRefusal, toIdentityCheckIds } from '@/adapters/fake/ac
 import { findCardIssuerRefusalCode } from '@/adapters/fake/cards/issuer'
 import type { Lender } from '@/adapters/fake/lender'
 import { toRepaymentPlanAnswer } from '@/adapters/fake/shared/plan-option'
-import type { OperationRecord } from '@/adapters/fake/shared/records'
+import type { LenderOperationRecord } from '@/adapters/fake/shared/records'
 import {
   loanNotFoundRefusal,
   refinancingNotAvailableRefusal,
@@ -117,7 +117,7 @@ function chargeDownPayment(
   lender: Lender,
   taxId: string,
   payment: EnteredDownPayment,
-): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
+): Pick<LenderOperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.findOffer(taxId)
   const loanBalance = terms && lender.ledger.findBalanceByExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
@@ -150,7 +150,7 @@ function isSamePlan(
   )
 }
 
-function toOperationRefusal({ errorCode }: OperationRecord): Refusal | undefined {
+function toOperationRefusal({ errorCode }: LenderOperationRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
   if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailableRefusal
   return createRefusal(409, errorCode, 'El prestamista no lo aceptó.')

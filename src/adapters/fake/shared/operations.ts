@@ -1,10 +1,13 @@
 import { centsToPesos } from '@/domain/shared/money'
 import type { LenderClock } from './clock'
-import type { ListedOperation, OperationRecord } from './records'
+import type { ListedOperation, LenderOperationRecord } from './records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** The result of an operation, or the error code if the operation was not done. */
-export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
+export type OperationResult = Pick<
+  LenderOperationRecord,
+  'loanId' | 'operationId' | 'transactionId' | 'errorCode'
+>
 
 interface IdempotentOperationRequest {
   readonly idempotencyKey: string
@@ -35,7 +38,7 @@ export class IdempotentOperationRegistry {
   executeOnce(
     { idempotencyKey, taxId, requestText, listedOperation }: IdempotentOperationRequest,
     work: () => OperationResult,
-  ): OperationRecord | 'reused-key' {
+  ): LenderOperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)
     if (earlier) return earlier.request === requestText && earlier.taxId === taxId ? earlier : 'reused-key'
     const at = this.clock.now()
@@ -44,14 +47,14 @@ export class IdempotentOperationRegistry {
     return record
   }
 
-  find(idempotencyKey: string, taxId: string): OperationRecord | undefined {
+  find(idempotencyKey: string, taxId: string): LenderOperationRecord | undefined {
     const order = this.store.operations.find(idempotencyKey)
     return order?.taxId === taxId ? order : undefined
   }
 }
 
 /** Converts an operation to an item of the list of recent operations that the lender sends. */
-export function toRecentOperationAnswer({ id, kind, target, amount, at, ...end }: OperationRecord) {
+export function toRecentOperationAnswer({ id, kind, target, amount, at, ...end }: LenderOperationRecord) {
   return {
     idempotencyKey: id,
     kind,

@@ -223,7 +223,7 @@ export interface ListedOperation {
 }
 
 /** An operation, such as a new loan, but not an ordinary card charge. `id` is the idempotency key. */
-export interface OperationRecord extends ListedOperation {
+export interface LenderOperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
   /** The request for the operation, as a text. A request with the same key and another text is refused. */

@@ -5,7 +5,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
-export interface PaidOffLoanProps {
+export interface PaidOffLoanNoticeProps {
   /**
    * Number of the loan that the payment may have paid off; undefined if the payment was not for the last
    * installment.
@@ -38,7 +38,7 @@ export class PaidOffLoanViewModel {
     observeFields(this, 'paidOffLoan')
   }
 
-  onMount({ externalId }: PaidOffLoanProps): () => void {
+  onMount({ externalId }: PaidOffLoanNoticeProps): () => void {
     if (externalId !== undefined) void this.load(externalId)
     return () => this.pendingRequest.cancel()
   }

@@ -7,13 +7,13 @@ import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
-import { PaidOffLoanViewModel, type PaidOffLoanProps } from './paid-off-loan-view-model'
+import { PaidOffLoanViewModel, type PaidOffLoanNoticeProps } from './paid-off-loan-view-model'
 
 /**
  * Shows that a loan is paid off: a drawing of filled drops, and the debt-free certificate or the day
  * from which it is available. Shows nothing if the lender offers no certificate. Source: DOC-04, OPS-03.
  */
-export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanProps) {
+export const PaidOffLoanNotice = observer(function PaidOffLoanNotice(input: PaidOffLoanNoticeProps) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)
   const certificate = addresses.debtFree.createPath()
   const isHidden = use(IsLinkHiddenFunctionContext)

@@ -3,7 +3,7 @@ import { EvidenceFileButton } from '@/ui/support/evidence-file-button'
 import type { EvidenceFileSection } from '@/ui/support/evidence-pdf'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
-import { PaidOffLoan } from './paid-off-loan'
+import { PaidOffLoanNotice } from './paid-off-loan'
 import type { ShownPaymentReceipt } from './payment-receipt-state'
 
 export interface PaymentDocumentsProps {
@@ -18,7 +18,7 @@ export function PaymentDocuments({ receipt }: PaymentDocumentsProps) {
   return (
     <>
       <EvidenceFileButton kind="payment" sections={paymentEvidenceSections(receipt)} />
-      <PaidOffLoan externalId={receipt.possiblyPaidOffLoanNumber} />
+      <PaidOffLoanNotice externalId={receipt.possiblyPaidOffLoanNumber} />
     </>
   )
 }
