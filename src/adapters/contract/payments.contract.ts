@@ -78,7 +78,7 @@ export const paymentsContract = defineContract('payments', {
       previousInstallment: lenientOptionalField(previousInstallmentSchema),
     }),
     assumption:
-      'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
+      'El parámetro es externalId; la respuesta trae loanInfo e installments. Las cuotas pueden venir en cualquier orden: se pagan de la más vieja a la más nueva. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
   },
   lineAmountDue: {
     method: 'GET',

@@ -49,10 +49,12 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   dueItems({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
     if (kind === 'line')
       return this.ask(calls.lineAmountDue, { path: { id: externalId } }, (months) =>
-        months.map(toMonthDueItem),
+        [...months].sort((one, other) => one.month.localeCompare(other.month)).map(toMonthDueItem),
       )
     return this.ask(calls.amountDue, { path: { externalId } }, ({ installments }) =>
-      installments.map(toInstallmentDueItem),
+      [...installments]
+        .sort((one, other) => one.installmentNumber - other.installmentNumber)
+        .map(toInstallmentDueItem),
     )
   }
 

@@ -1,5 +1,5 @@
 import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
-import type { OperationRecord, PaymentCoverage } from '@/domain/shared/operation'
+import type { OperationRecord, PaymentCoverage, ReachedInstallments } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './registered-payment-method'
@@ -198,16 +198,27 @@ function paidInstallmentRange(
   { installments: due, of: countWhenPaid, reached }: PaymentCoverage,
   loan: PayableLoan | undefined,
 ): PaidInstallmentRange | undefined {
-  const part = reached?.paidInPart
-  const numbers = reached ? [...reached.paidInFull, ...(part === undefined ? [] : [part])] : due
-  if (numbers.length === 0) return undefined
-  const range = {
-    first: Math.min(...numbers),
-    last: Math.max(...numbers),
-    ...(reached ? { isLastPart: part !== undefined } : {}),
-  }
+  const range = reachedRange(reached) ?? (due.length > 0 ? rangeOf(due) : undefined)
+  if (!range) return undefined
   const loanInstallmentCount = loan?.installmentCount ?? countWhenPaid
   return loanInstallmentCount === undefined ? range : { ...range, loanInstallmentCount }
+}
+
+/**
+ * Returns the range of the installments that the amount reaches; undefined if they are unknown, or if a range
+ * would include others, because the lender left some between them out of the amount due.
+ */
+function reachedRange(reached: ReachedInstallments | undefined): PaidInstallmentRange | undefined {
+  if (!reached) return undefined
+  const { paidInFull, paidInPart } = reached
+  const numbers = paidInPart === undefined ? paidInFull : [...paidInFull, paidInPart]
+  const range = rangeOf(numbers)
+  if (range.last - range.first !== numbers.length - 1) return undefined
+  return { ...range, isLastPart: range.last === paidInPart }
+}
+
+function rangeOf(numbers: readonly number[]): PaidInstallmentRange {
+  return { first: Math.min(...numbers), last: Math.max(...numbers) }
 }
 
 const methodsByChannel: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {

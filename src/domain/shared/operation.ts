@@ -15,7 +15,7 @@ export interface PaymentCoverage {
   /** What remained due of the debt after the payment; missing if unknown. */
   readonly remaining?: Cents
   /**
-   * Which of the installments the amount reaches, in the lender's order; missing if unknown, if `installments`
+   * Which of the installments the amount reaches, oldest first; missing if unknown, if `installments`
    * is empty, and in payments that an earlier release of the portal stored.
    */
   readonly reached?: ReachedInstallments

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { success } from '@/domain/shared/result'
 import { savedCardChargeRequest, signInForPayments } from './signed-in-payments'
+
+const monthsNewestFirst = ['2027-01', '2026-12'].map((month) => ({
+  month,
+  totalInstallmentAmount: 100,
+  totalInstallmentPunitive: 0,
+}))
 
 describe('the payment calls', () => {
   it("read the payable loans in cents and in the portal's terms", async () => {
@@ -49,6 +55,23 @@ describe('the payment calls', () => {
       success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
     )
     expect(requests.at(-1)?.url).toBe('https://portal.invalid/api/payments/loans/46010327')
+  })
+
+  it('sort what is due from the oldest to the newest, in whatever order the lender lists it', async () => {
+    const { gateway, backEnd } = await signInForPayments('raul')
+    const sorted = await gateway.dueItems({ kind: 'loan', externalId: '40116602' })
+    const handle = backEnd.handle.bind(backEnd)
+    vi.spyOn(backEnd, 'handle').mockImplementation(async (request) => {
+      const { installments, ...rest } = Object(await (await handle(request)).json())
+      return Response.json({ ...rest, installments: installments.toReversed() })
+    })
+    expect(await gateway.dueItems({ kind: 'loan', externalId: '40116602' })).toEqual(sorted)
+    vi.spyOn(backEnd, 'handle').mockImplementation(() => Promise.resolve(Response.json(monthsNewestFirst)))
+    const months = await gateway.dueItems({ kind: 'line', externalId: '46010327' })
+    expect(months.ok && months.value.map((item) => item.kind === 'month' && item.month)).toEqual([
+      '2026-12',
+      '2027-01',
+    ])
   })
 
   it('offer the six methods', async () => {

@@ -153,6 +153,9 @@ describe('the receipt of a payment', () => {
     }
     expect(rangeOf({ paidInFull: [4], paidInPart: 5 })).toEqual({ first: 4, last: 5, isLastPart: true })
     expect(rangeOf({ paidInFull: [4, 5] })).toEqual({ first: 4, last: 5, isLastPart: false })
+    expect(rangeOf({ paidInFull: [], paidInPart: 4 })).toEqual({ first: 4, last: 4, isLastPart: true })
+    // Number 5 is not due: a range would say that it was paid.
+    expect(rangeOf({ paidInFull: [4], paidInPart: 6 })).toEqual({ first: 4, last: 6 })
   })
 
   it.each([
