@@ -103,6 +103,28 @@ Característica: El reclamo que falla
         | No sabemos si nos llegó tu reclamo |
         | No pudimos leer la respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. Si nos escribís, pasanos este código: support.sendClaim |
 
+    @SUP-04 @SES-16
+    Escenario: Si el prestamista todavía está anotando el reclamo, puede que haya llegado
+      Dado que la consulta de "el envío del reclamo" responde que choca con otro con "OPERATION_IN_PROCESS"
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces la pantalla dice:
+        | No sabemos si nos llegó tu reclamo |
+        | Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. |
+
+    @SUP-04
+    Escenario: Que llegue un reclamo no hace otro del que se mandó antes
+      Dado que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y cuenta "Y además otra cosa."
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 2 reclamos
+
     @SUP-01 @SES-16
     Escenario: Si el prestamista responde que el pedido está mal no se envió, y lo escrito queda
       Dado que la consulta de "el envío del reclamo" responde que el pedido está mal

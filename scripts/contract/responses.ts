@@ -101,9 +101,17 @@ const errorStatusTexts: Readonly<Record<number, ErrorStatusText>> = {
   },
 }
 
-/** Meaning of the error codes with which the server may refuse a repeated idempotency key, for integrators. */
-const idempotencyKeyConflictText =
-  'De una clave que ya llegó: `OPERATION_IN_PROCESS`, si lo pedido con ella todavía se está haciendo, e `IDEMPOTENCY_KEY_REUSED`, si llega con otro pedido. Con cualquiera de los dos el portal pregunta por la clave.'
+/**
+ * Returns the meaning of the error codes with which the server may refuse a repeated idempotency key, for
+ * integrators. The portal asks for the outcome of every operation except a claim.
+ */
+function idempotencyKeyConflictText({ name }: ApiCall): string {
+  const codes =
+    'De una clave que ya llegó: `OPERATION_IN_PROCESS`, si lo pedido con ella todavía se está haciendo, e `IDEMPOTENCY_KEY_REUSED`, si llega con otro pedido.'
+  return name === 'support.sendClaim'
+    ? `${codes} Con cualquiera de los dos el portal dice que no sabe si la consulta llegó, y el cliente puede mandarla de nuevo con la misma clave.`
+    : `${codes} Con cualquiera de los dos el portal pregunta por la clave.`
+}
 
 /** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
 export function sharedOpenApiErrorResponses(): OpenApiNode {
@@ -169,7 +177,7 @@ function errorResponseOfCall(call: ApiCall, status: number, { refusals }: Record
   if (codes.length === 0 && recorded === undefined) return { $ref: `#/components/responses/${text.name}` }
   const lines = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
   const distinguished = codes.length === 0 ? [] : ['', 'El portal distingue estos códigos:', '', ...lines]
-  const aboutKey = status === 409 && call.idempotent ? ['', idempotencyKeyConflictText] : []
+  const aboutKey = status === 409 && call.idempotent ? ['', idempotencyKeyConflictText(call)] : []
   const description = [text.description, ...distinguished, ...aboutKey].join('\n')
   return errorResponse(status, description, recorded ?? text.example)
 }

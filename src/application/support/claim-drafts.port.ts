@@ -2,7 +2,7 @@ import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { definePort } from '@/application/shared/port'
 import type { ClaimPageDetails } from './claim.port'
 
-/** The contents of a claim that was sent, and that the lender has not confirmed. Source: SUP-04. */
+/** The contents of a claim that was sent, and that the lender may have registered. Source: SUP-04. */
 export interface SentClaim extends EnteredClaim {
   readonly idempotencyKey: string
   /** The data about the page on which something went wrong, as it was sent with the claim. */
@@ -14,8 +14,8 @@ export interface ClaimDraft extends EnteredClaim {
   /** Tax id of the customer who wrote the draft. The draft is not shown to another customer. */
   readonly customer: string
   /**
-   * What was sent from this draft and is not confirmed, the oldest first. If the customer writes the same
-   * contents again, it is the same claim; with other contents, it is a new one. Source: SUP-04.
+   * The claims about the same subject whose outcome is unknown, the oldest first. If the customer writes the
+   * contents of one of them again, it is the same claim; with other contents, it is a new one. Source: SUP-04.
    */
   readonly sentClaims: readonly SentClaim[]
 }
@@ -27,13 +27,20 @@ export interface ClaimDraft extends EnteredClaim {
  */
 export interface ClaimDrafts {
   /**
-   * Returns the signed-in customer's draft of a claim about the given subject; undefined if there is none.
+   * Returns the signed-in customer's draft of a claim about the given subject; undefined if they have written
+   * nothing.
    */
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined
+  /**
+   * Returns the signed-in customer's sent claims about the given subject whose outcome is unknown, the oldest
+   * first. They stay stored when the draft from which they were sent is deleted. Source: SUP-04.
+   */
+  sentClaims(subject: ClaimSubject | undefined): readonly SentClaim[]
   save(draft: ClaimDraft): void
   /**
-   * Deletes the draft of the claim that was sent with the given idempotency key. If the customer has changed
-   * the text since then, the draft is kept without that sent claim.
+   * Deletes the sent claim with the given idempotency key, because the lender has confirmed it, and the text
+   * of its draft. If the customer has changed the text since then, the text is kept. Other sent claims are
+   * kept. Does nothing while the drafts cannot be read, for example after the session has expired.
    */
   forget(idempotencyKey: string): void
 }

@@ -43,6 +43,11 @@ export type SendClaimFailure =
   | { readonly kind: 'email-refused' }
   /** Failure: the loan that the claim is about does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
+  /**
+   * Failure: the claim was not sent, because it does not match the API contract or the lender has switched
+   * off the call. Source: GEN-12, OPS-03.
+   */
+  | { readonly kind: 'nothing-sent' }
 
 /** Why the claims could not be read. `not-offered`: this lender has no list of claims. Source: SUP-04. */
 export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' }

@@ -19,9 +19,16 @@ import { ClaimDrafts, type SentClaim } from './claim-drafts.port'
 import { ClaimGateway, type ClaimPageDetails, type SendClaimFailure } from './claim.port'
 
 /**
+ * Maximum number of sent claims with an unknown outcome that a draft keeps. If the customer sends more, the
+ * oldest is dropped; sending its contents again then opens another claim. Source: SUP-04.
+ */
+const maxSentClaimsOfDraft = 5
+
+/**
  * Sends a claim. The claim's idempotency key is stored with its contents before the claim is sent. Sending
- * the same contents again, even after a reload, therefore does not open a second claim. Source: SUP-01,
- * SUP-04.
+ * the same contents again, even after a reload, therefore does not open a second claim. The key is deleted
+ * when the lender confirms the claim, and when it is certain that the lender did not register it. Source:
+ * SUP-01, SUP-04.
  */
 @injectable()
 export class FileClaim {
@@ -42,7 +49,11 @@ export class FileClaim {
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const pageOfClaim = supportCode === undefined ? undefined : this.pageDetails(claim, supportCode)
-      const { idempotencyKey, page: pageDetails } = this.claimToSend(claim, customer, pageOfClaim)
+      const {
+        idempotencyKey,
+        page: pageDetails,
+        isFirstAttempt,
+      } = this.claimToSend(claim, customer, pageOfClaim)
       const { reasonId, email, subject } = claim
       const comments = claim.comments.trim()
       const sent = await this.gateway.send({
@@ -54,7 +65,11 @@ export class FileClaim {
         idempotencyKey,
         onBehalfOf: customer,
       })
-      if (!sent.ok) return sent
+      if (!sent.ok) {
+        if (isFirstAttempt && isCertainlyNotRegistered(sent.failure))
+          this.deleteSentClaim(subject, idempotencyKey)
+        return sent
+      }
       this.drafts.forget(idempotencyKey)
       return success({ answerBy: this.answerDeadline(subject), ...sent.value })
     })
@@ -74,16 +89,52 @@ export class FileClaim {
    * Returns the claim with its idempotency key and the page data to send. If the same claim was sent before,
    * its key and page data are those of the first attempt; otherwise they are new.
    */
-  private claimToSend(claim: EnteredClaim, customer: string, page: ClaimPageDetails | undefined): SentClaim {
-    const sentClaims = this.drafts.find(claim.subject)?.sentClaims ?? []
+  private claimToSend(
+    claim: EnteredClaim,
+    customer: string,
+    page: ClaimPageDetails | undefined,
+  ): SentClaim & { readonly isFirstAttempt: boolean } {
+    const sentClaims = this.drafts.sentClaims(claim.subject)
     const sentBefore = sentClaims.find((sent) => isSameClaim(sent, claim))
-    if (sentBefore) return sentBefore
+    if (sentBefore) return { ...sentBefore, isFirstAttempt: false }
     const toSend = { ...claim, ...(page ? { page } : {}), idempotencyKey: this.randomness.createUuid() }
-    this.drafts.save({ ...claim, customer, sentClaims: [...sentClaims, toSend] })
-    return toSend
+    this.drafts.save({
+      ...claim,
+      customer,
+      sentClaims: [...sentClaims, toSend].slice(-maxSentClaimsOfDraft),
+    })
+    return { ...toSend, isFirstAttempt: true }
+  }
+
+  /** Deletes a sent claim from the draft about the given subject. The text of the draft stays. */
+  private deleteSentClaim(subject: ClaimSubject | undefined, idempotencyKey: string): void {
+    const draft = this.drafts.find(subject)
+    if (!draft) return
+    const sentClaims = draft.sentClaims.filter((sent) => sent.idempotencyKey !== idempotencyKey)
+    this.drafts.save({ ...draft, sentClaims })
   }
 
   private pageDetails({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {
     return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.errors } : {}) }
+  }
+}
+
+/**
+ * Returns whether the first attempt to send a claim failed in a way that proves that the lender did not
+ * register it: a refusal with one of the error codes of the API call, or a request that was not sent. A later
+ * attempt proves nothing about the first one. Source: SUP-04.
+ */
+function isCertainlyNotRegistered(failure: SendClaimFailure): boolean {
+  switch (failure.kind) {
+    case 'email-refused':
+    case 'subject-not-found':
+    case 'nothing-sent':
+      return true
+    case 'no-answer':
+      return failure.isUnsent === true
+    case 'unreadable':
+    case 'server-failure':
+    case 'session-ended':
+      return false
   }
 }

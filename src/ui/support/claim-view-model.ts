@@ -279,7 +279,7 @@ export class ClaimViewModel {
   }
 
   private sentClaims(): readonly SentClaim[] {
-    return this.drafts.find(this.claim.subject)?.sentClaims ?? []
+    return this.drafts.sentClaims(this.claim.subject)
   }
 
   private showFailure(failure: SendClaimFailure): void {

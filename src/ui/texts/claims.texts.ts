@@ -134,6 +134,8 @@ export function claimFailureMessage(
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
   const notSent = { kind: 'not-sent', tone: 'bad', title: notSentTitle } as const
   if (failure.kind === 'subject-not-found') return { ...notSent, text: subjectNotFound }
+  if (failure.kind === 'nothing-sent')
+    return { ...notSent, text: gatewayFailureText({ kind: 'server-failure' }, claimsTexts.tooMany) }
   if (!mayRequestHaveBeenDone(failure))
     return { ...notSent, text: gatewayFailureText(failure, claimsTexts.tooMany) }
   const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)

@@ -111,6 +111,18 @@ describe('the published operations', () => {
     }
   })
 
+  it('say of a repeated key that the portal asks about it, except of a claim', () => {
+    const described = publishedCalls
+      .filter(({ call }) => call.idempotent)
+      .map(({ call, operation }) => [call.name, String(operation.responses['409']?.['description'])] as const)
+    expect(described.filter(([, text]) => !text.includes('el portal pregunta por la clave'))).toEqual([
+      [
+        'support.sendClaim',
+        expect.stringContaining('el portal dice que no sabe si la consulta llegó, y el cliente puede'),
+      ],
+    ])
+  })
+
   it.each(allRefusalCases)('list the status by which $call $title', ({ call, expected }) => {
     const found = publishedCalls.find((each) => each.call.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))

@@ -68,6 +68,51 @@ describe('a pending claim', () => {
   })
 })
 
+describe('a claim that the lender does not confirm', () => {
+  it.each([undefined, 'OPERATION_IN_PROCESS', 'IDEMPOTENCY_KEY_REUSED'])(
+    'may be registered when the lender answers 409 with the code %s',
+    async (code) => {
+      const { browser, claims } = signInMarta()
+      browser.setNextAnswer('support.sendClaim', {
+        status: 409,
+        ...(code === undefined ? {} : { body: { code, message: 'Esperá.' } }),
+      })
+      expect(await claims.send(newClaim)).toEqual({
+        ok: false,
+        failure: { kind: 'server-failure', mayBeDone: true },
+      })
+    },
+  )
+
+  it('may be registered when the server fails with an error code of the call', async () => {
+    const { browser, claims } = signInMarta()
+    browser.setNextAnswer('support.sendClaim', { status: 500, body: { code: 'LOAN_NOT_FOUND' } })
+    expect(await claims.send(newClaim)).toMatchObject({
+      failure: { kind: 'server-failure', mayBeDone: true },
+    })
+  })
+
+  it.each([
+    [409, 'INVALID_CUSTOMER_EMAIL', { kind: 'email-refused' }],
+    [404, 'LOAN_NOT_FOUND', { kind: 'subject-not-found' }],
+    [409, 'CLAIM_REASON_NOT_FOUND', { kind: 'server-failure', message: 'No.' }],
+    [400, 'OPERATION_IN_PROCESS', { kind: 'server-failure', message: 'No.' }],
+  ])('is refused by a %i with the code %s', async (status, code, expected) => {
+    const { browser, claims } = signInMarta()
+    browser.setNextAnswer('support.sendClaim', { status, body: { code, message: 'No.' } })
+    expect(await claims.send(newClaim)).toEqual({ ok: false, failure: expected })
+  })
+
+  it('was not sent when it does not match the API contract', async () => {
+    const { browser, claims } = signInMarta()
+    expect(await claims.send({ ...newClaim, reasonId: '' })).toEqual({
+      ok: false,
+      failure: { kind: 'nothing-sent' },
+    })
+    expect(browser.countCalls('support.sendClaim')).toBe(0)
+  })
+})
+
 describe('the answers to a survey', () => {
   const answers = [
     { questionCode: 'p1', answer: { option: 'r4' } },

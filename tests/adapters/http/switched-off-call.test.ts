@@ -22,7 +22,7 @@ function openTabWithout(capability: SwitchableCapability) {
 describe('a call that the lender has switched off is not sent', () => {
   it('and counts as certainly not done', async () => {
     const claim = { reasonId: 'OTRO', email: 'marta@correo.example', idempotencyKey, onBehalfOf }
-    expect(await openTabWithout('claims').claims.send(claim)).toEqual(failure({ kind: 'server-failure' }))
+    expect(await openTabWithout('claims').claims.send(claim)).toEqual(failure({ kind: 'nothing-sent' }))
     expect(browser.requests).toEqual([])
   })
 

@@ -48,7 +48,17 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined {
-    return this.drafts().find((draft) => isSameClaimSubject(draft.subject, subject))
+    const draft = this.findStored(subject)
+    return draft && !isTextEmpty(draft) ? draft : undefined
+  }
+
+  sentClaims(subject: ClaimSubject | undefined): readonly SentClaim[] {
+    return this.findStored(subject)?.sentClaims ?? []
+  }
+
+  /** Returns whether the signed-in customer has a draft of a claim about any subject. */
+  hasText(): boolean {
+    return this.drafts().some((draft) => !isTextEmpty(draft))
   }
 
   save(draft: ClaimDraft): void {
@@ -57,14 +67,25 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   forget(idempotencyKey: string): void {
-    const remaining = this.drafts().flatMap((draft) => withoutSentClaim(draft, idempotencyKey))
+    const stored = this.stored.read()
+    if (!stored) return
+    const remaining = toClaimDrafts(stored).flatMap((draft) => withoutSentClaim(draft, idempotencyKey))
     if (remaining.length > 0) this.stored.write(remaining)
     else this.stored.remove()
   }
 
-  private drafts(): readonly ClaimDraft[] {
-    return toStoredDraftList(this.stored.read() ?? []).map(toClaimDraft)
+  /** Returns the stored draft about the given subject. Its text may be empty. */
+  private findStored(subject: ClaimSubject | undefined): ClaimDraft | undefined {
+    return this.drafts().find((draft) => isSameClaimSubject(draft.subject, subject))
   }
+
+  private drafts(): readonly ClaimDraft[] {
+    return toClaimDrafts(this.stored.read() ?? [])
+  }
+}
+
+function toClaimDrafts(stored: StoredDraftOrDrafts): readonly ClaimDraft[] {
+  return toStoredDraftList(stored).map(toClaimDraft)
 }
 
 function toStoredDraftList(stored: StoredDraftOrDrafts): readonly StoredDraft[] {
@@ -79,13 +100,22 @@ function toClaimDraft({ idempotencyKey, page, sentClaims, ...written }: StoredDr
 }
 
 /**
- * Returns the draft without the claim that was sent with the given idempotency key. Returns no draft if its
- * text is still that of the sent claim.
+ * Returns the draft without the claim that was sent with the given idempotency key, and without its text if
+ * that is still the text of the sent claim. Returns no draft if nothing is left of it.
  */
 function withoutSentClaim(draft: ClaimDraft, idempotencyKey: string): readonly ClaimDraft[] {
   const confirmed = draft.sentClaims.find((sent) => sent.idempotencyKey === idempotencyKey)
-  if (confirmed && isSameClaim(confirmed, draft)) return []
-  return [{ ...draft, sentClaims: draft.sentClaims.filter((sent) => sent !== confirmed) }]
+  const sentClaims = draft.sentClaims.filter((sent) => sent !== confirmed)
+  const { customer, subject } = draft
+  const written = confirmed && isSameClaim(confirmed, draft) ? { customer, subject, ...emptyText } : draft
+  return isTextEmpty(written) && sentClaims.length === 0 ? [] : [{ ...written, sentClaims }]
+}
+
+/** The text of a draft that is stored only for its sent claims. */
+const emptyText = { reasonId: '', comments: '', email: '' }
+
+function isTextEmpty({ reasonId, comments, email }: EnteredClaim): boolean {
+  return [reasonId, comments, email].every((text) => text.trim() === '')
 }
 
 type ClaimSubjectOfKind<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>

@@ -1,6 +1,7 @@
 import type { SessionStore } from '@/application/session/session-store'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isStoredValueAndOwner } from './ownership'
+import { StoredClaimDrafts } from './stored-claim-drafts'
 import { parseJson, parseStoredValue, StoredValue } from './stored-value'
 
 /**
@@ -58,8 +59,10 @@ export class StoredUnfinishedTasks {
   }
 
   listUnsentDrafts(): readonly UnsentDraft[] {
+    const { tab } = this.storages
+    const claimDrafts = new StoredClaimDrafts(tab, this.sessions)
     return unsentDrafts
-      .filter(({ key }) => this.storages.tab.read(key) !== undefined)
+      .filter(({ about, key }) => (about === 'claim' ? claimDrafts.hasText() : tab.read(key) !== undefined))
       .map(({ about }) => about)
   }
 

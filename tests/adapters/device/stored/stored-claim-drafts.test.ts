@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
+import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/test-customers'
+import { createSessionOfCustomer, martaCustomer } from '#tests/support/test-customers'
 
 const claim = { reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }
 const page = { supportCode: 'KMPRTX' }
 const writtenDraft = { ...claim, customer: martaCustomer.taxId }
 
 let storage: MemoryStorage
+let sessions: SessionStore
 let drafts: StoredClaimDrafts
 
 beforeEach(() => {
   storage = new MemoryStorage()
-  drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())
+  sessions = createSessionStoreWithMarta()
+  drafts = new StoredClaimDrafts(storage, sessions)
 })
 
 function storeAsEarlierRelease(value: unknown): void {
@@ -43,4 +46,35 @@ describe('a draft of a claim that an earlier release stored', () => {
     drafts.forget('k-1')
     expect(drafts.find(undefined)).toBeUndefined()
   })
+})
+
+describe('a confirmed claim', () => {
+  const confirmed = { ...claim, idempotencyKey: 'k-2' }
+  const unconfirmed = { ...claim, comments: 'Otra cosa.', idempotencyKey: 'k-1' }
+
+  beforeEach(() => drafts.save({ ...writtenDraft, sentClaims: [unconfirmed, confirmed] }))
+
+  it('takes its text with it, and no other sent claim', () => {
+    drafts.forget('k-2')
+    expect(drafts.find(undefined)).toBeUndefined()
+    expect(drafts.sentClaims(undefined)).toEqual([unconfirmed])
+  })
+
+  it('leaves nothing stored once the other sent claims are confirmed too', () => {
+    drafts.forget('k-2')
+    drafts.forget('k-1')
+    expect(storage.read('claimDraft')).toBeUndefined()
+  })
+
+  it('deletes nothing while no customer is signed in who can read the drafts', () => {
+    sessions.closeSession('expired')
+    drafts.forget('k-2')
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
+    expect(drafts.find(undefined)).toEqual({ ...writtenDraft, sentClaims: [unconfirmed, confirmed] })
+  })
+})
+
+it('a draft from which the customer has deleted everything is no draft', () => {
+  drafts.save({ ...writtenDraft, reasonId: '', comments: ' ', email: '', sentClaims: [] })
+  expect(drafts.find(undefined)).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { StoredUnfinishedTasks } from '@/adapters/device/stored/stored-unfinished-tasks'
+import type { SessionStore } from '@/application/session/session-store'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { createSessionOfCustomer, martaCustomer } from '#tests/support/test-customers'
@@ -14,12 +16,13 @@ function storedText(owner: object): string {
 
 let local: MemoryStorage
 let tab: MemoryStorage
+let sessions: SessionStore
 let tasks: StoredUnfinishedTasks
 
 beforeEach(() => {
   local = new MemoryStorage()
   tab = new MemoryStorage()
-  const sessions = createSessionStore()
+  sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   tasks = new StoredUnfinishedTasks({ local, tab }, sessions)
 })
@@ -83,4 +86,16 @@ it('the unsent drafts are those that this tab has stored', () => {
   tab.write('phoneChange', storedText(ofThisSession))
   tab.write('surveyDraft', storedText(ofThisSession))
   expect(tasks.listUnsentDrafts()).toEqual(['phone-number-change', 'survey'])
+})
+
+it('a claim is an unsent draft only while the customer has written text of it', () => {
+  const claim = { reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }
+  const lostClaim = { ...claim, comments: 'Otra cosa.', idempotencyKey: 'k-1' }
+  const sentClaims = [lostClaim, { ...claim, idempotencyKey: 'k-2' }]
+  const drafts = new StoredClaimDrafts(tab, sessions)
+  drafts.save({ ...claim, customer: martaCustomer.taxId, sentClaims })
+  expect(tasks.listUnsentDrafts()).toEqual(['claim'])
+  drafts.forget('k-2')
+  expect(drafts.sentClaims(undefined)).toEqual([lostClaim])
+  expect(tasks.listUnsentDrafts()).toEqual([])
 })
