@@ -26,6 +26,31 @@ Característica: Cancelar un préstamo antes
         | Pagás hoy |
 
     @CAN-05
+    Escenario: Ramona, que está en deuda, ve el interés por mora también en lo que queda
+      Dado que Ramona ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40093320"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Pagás hoy                                                  |
+        | $ 214.611,05                                               |
+        | Lo que queda en 8 cuotas, con $ 6.450,05 de interés por mora |
+        | $ 240.997,65                                               |
+        | Te ahorrás                                                 |
+        | $ 26.386,60                                                |
+
+    @CAN-05
+    Escenario: También ahorra si el importe está entre las cuotas solas y las cuotas con su interés
+      Dado que Ramona ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ 240997.64 del "2026-11-21" al "2026-11-25"
+      Cuando elige cancelar el préstamo "40093320"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Te ahorrás |
+        | $ 0,01     |
+      Y la pantalla no dice:
+        | Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas. |
+
+    @CAN-05
     Escenario: Antes de que el prestamista diga el importe no se habla de ahorro
       Dado que Gabriela ingresó y está en "la cancelación"
       Cuando elige cancelar el préstamo "40155563"

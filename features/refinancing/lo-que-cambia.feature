@@ -77,6 +77,52 @@ Característica: Lo que cambia mientras se refinancia
       Entonces la pantalla dice:
         | Ese plan ya no está disponible. Elegí otro. |
 
+  Regla: El plan que nunca llegó se intenta de nuevo como era, aunque ya no esté entre los de ahora
+
+    @REF-05 @REF-11
+    Escenario: Con un enlace que no lo trae se intenta el mismo plan
+      Dado que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Y abre el enlace de refinanciación "27169088336;6;260000;2026-11-21"
+      Y ve los planes de la refinanciación
+      Y toca "Volver a intentar"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-11
+    Escenario: Mientras se intenta se ve ese plan
+      Dado que la consulta de "la refinanciación" no llega
+      Y que la consulta de "la refinanciación" no vuelve
+      Cuando elige refinanciar en "12 cuotas"
+      Y abre el enlace de refinanciación "27169088336;6;260000;2026-11-21"
+      Y ve los planes de la refinanciación
+      Y toca "Volver a intentar"
+      Entonces mientras tanto la pantalla dice:
+        | 12 cuotas |
+
+    @REF-05 @REF-11
+    Escenario: Si el prestamista ya no lo ofrece se dice, y se elige entre los de ahora
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Y que la consulta de "la refinanciación" no llega
+      Cuando elige refinanciar en "24 cuotas"
+      Y recarga la página
+      Y toca "Volver a intentar"
+      Entonces la pantalla dice:
+        | No pudimos guardar tu plan                  |
+        | Ese plan ya no está disponible. Elegí otro. |
+        | 18 cuotas                                   |
+      Y todavía no puede tocar "Continuar": "Elegí un plan para continuar."
+
+    @REF-11
+    Escenario: El que se creó sigue, aunque el enlace de ahora no lo traiga
+      Dado que la respuesta de "la refinanciación" se pierde
+      Y que la consulta de "en qué terminó" no llega
+      Cuando elige refinanciar en "12 cuotas"
+      Y abre el enlace de refinanciación "27169088336;6;260000;2026-11-21"
+      Y ve los planes de la refinanciación
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
   Regla: La propuesta que cambió se dice en el comienzo, hasta que se sigue
 
     @REF-11

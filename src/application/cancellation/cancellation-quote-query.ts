@@ -11,6 +11,7 @@ import {
   type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
 import type { Installment, Loan } from '@/domain/loans/loan'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type {
   InstallmentOrMonth,
   PaymentOrCollectionToAcknowledge,
@@ -79,30 +80,28 @@ export class CancellationQuoteQuery {
       const terms = said.value
       if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
       await this.precondition.resolveOldBlockingPayments({ customerTaxId, loan }, snapshot.value)
+      const { dueItems } = snapshot.value
       const paidByCancellation = unpaidInstallments(loan.installments).map(toInstallmentOrMonth)
-      const dueItems = [...snapshot.value.dueItems, ...paidByCancellation]
-      const unapplied = this.precondition.unappliedPayments(
+      const paymentsToAcknowledge = this.precondition.unappliedPayments(
         { customerTaxId, loan },
-        { ...snapshot.value, dueItems },
+        { ...snapshot.value, dueItems: [...dueItems, ...paidByCancellation] },
       )
-      return success(this.createQuote(loan, terms, unapplied))
+      return success(this.createQuote({ loan, terms, paymentsToAcknowledge }, dueItems))
     })
   }
 
   /** Returns the price with what is left to pay, and what the customer saves. Source: CAN-05. */
   private createQuote(
-    loan: Loan,
-    terms: CancellationTerms,
-    paymentsToAcknowledge: CancellationQuote['paymentsToAcknowledge'],
+    quoted: Pick<CancellationQuote, 'loan' | 'terms' | 'paymentsToAcknowledge'>,
+    dueItems: readonly DueItem[],
   ): CancellationQuote {
-    const remainingInstallments = remainingInstallmentsTotal(loan.installments)
+    const { loan, terms } = quoted
+    const remainingInstallments = remainingInstallmentsTotal(loan.installments, dueItems)
     return {
-      loan,
-      terms,
+      ...quoted,
       quotedOn: this.clock.today(),
       remainingInstallments,
       savedAmount: remainingInstallments && earlyCancellationSaving(terms, remainingInstallments),
-      paymentsToAcknowledge,
     }
   }
 }

@@ -4,7 +4,11 @@ import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import {
+  isSameOperationTerms,
+  type OperationTerms,
+  type OperationTermsOfKind,
+} from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/application/shared/exactly-once'
 import { RefinancingGateway } from './refinancing.port'
@@ -19,6 +23,7 @@ export interface ChosenRefinancing {
   readonly link: RefinancingLink
   /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
+  /** The chosen plan. A retry requests the plan of `operationToRetry` instead. */
   readonly plan: RepaymentPlan
   /** The earlier request to create the loan. It is sent again, because the lender did not receive it. */
   readonly operationToRetry?: OperationRecord | undefined
@@ -40,10 +45,9 @@ export class CreateRefinancing {
   execute(
     chosen: ChosenRefinancing,
   ): Promise<Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
-    const { link, proposal, plan, operationToRetry, hasLeftScreen } = chosen
+    const { link, proposal, operationToRetry, hasLeftScreen } = chosen
     const { taxId } = link
-    // A retry sends the stored terms, even if they came from another link.
-    const terms = operationToRetry?.terms ?? refinancingLoanTerms(link, plan)
+    const terms = requestedTerms(chosen)
     const refinancingAmount = operationToRetry?.amount ?? proposal.refinancingAmount
     const operation = {
       owner: operationOwnerNamedByLink(taxId),
@@ -58,7 +62,7 @@ export class CreateRefinancing {
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
         send: ({ idempotencyKey }) =>
-          this.gateway.createLoan({ taxId, refinancingAmount, plan, idempotencyKey }),
+          this.gateway.createLoan({ taxId, refinancingAmount, plan: terms.plan, idempotencyKey }),
       },
       hasLeftScreen ? { hasLeftScreen } : {},
     )
@@ -75,4 +79,14 @@ export class CreateRefinancing {
       .filter((each, position) => position > 0 || !isSameOperationTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)
   }
+}
+
+/** Returns the terms to send. A retry sends the stored terms, even if they came from another link or plan. */
+function requestedTerms({
+  link,
+  plan,
+  operationToRetry,
+}: ChosenRefinancing): OperationTermsOfKind<'refinancing-loan'> {
+  const stored = operationToRetry?.terms
+  return stored?.kind === 'refinancing-loan' ? stored : refinancingLoanTerms(link, plan)
 }

@@ -70,6 +70,21 @@ export function refinancingLoanTerms(
 }
 
 /**
+ * Returns the repayment plan for which the given operation requested a refinancing loan, through any link. If
+ * `plans` contain that plan, the result has its costs too; otherwise it has only what this device stored.
+ * Undefined if the operation is of another kind, or was stored in a format that this release does not read.
+ * Source: REF-11, REV-10.
+ */
+export function requestedRepaymentPlan(
+  operation: OperationRecord,
+  plans: readonly RepaymentPlan[],
+): RepaymentPlan | undefined {
+  const { terms } = operation
+  if (terms.kind !== 'refinancing-loan') return undefined
+  return plans.find((each) => isOperationForRepaymentPlan(operation, each)) ?? terms.plan
+}
+
+/**
  * Returns whether the given operation requested a refinancing loan with the given repayment plan, through
  * any link.
  */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { remainingInstallmentAmount } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
+import type { DueItem } from '@/domain/payments/amount-due'
 
 /**
  * The amount that the lender asks for to cancel a loan early, and the dates between which it is valid.
@@ -13,10 +14,17 @@ export interface CancellationTerms {
   readonly validUntil: CalendarDate
 }
 
-/** The installments that are left to pay of a loan: how many, and their sum. Source: CAN-05. */
+/**
+ * What the customer pays if they do not cancel the loan: its unpaid installments and the interest for late
+ * payment that is due today. Source: CAN-05.
+ */
 export interface RemainingInstallmentsTotal {
+  /** How many installments are left to pay. */
   readonly count: number
+  /** What is left to pay of these installments, plus `punitiveAmount`. */
   readonly total: Cents
+  /** The interest for late payment of the items that are due; 0 if nothing is paid late. */
+  readonly punitiveAmount: Cents
 }
 
 /**
@@ -39,15 +47,19 @@ export function unpaidInstallments(installments: readonly Installment[]): readon
 }
 
 /**
- * Returns the unpaid installments of a loan and their sum, which excludes waived amounts and amounts already
- * paid. Undefined if no installment is unpaid, or if the lender gives no installments. Source: CAN-05.
+ * Returns how many installments of a loan are unpaid, and what is left to pay. The total excludes waived
+ * amounts and amounts already paid. It includes the interest for late payment of `dueItems`, because the price
+ * of the cancellation includes it too. Undefined if no installment is unpaid, or if the lender gives no
+ * installments. Source: CAN-05, LOA-13.
  */
 export function remainingInstallmentsTotal(
   installments: readonly Installment[],
+  dueItems: readonly Pick<DueItem, 'punitiveAmount'>[],
 ): RemainingInstallmentsTotal | undefined {
   const left = unpaidInstallments(installments).map(remainingInstallmentAmount)
   if (left.length === 0) return undefined
-  return { count: left.length, total: sumCents(left) }
+  const punitiveAmount = sumCents(dueItems.map((item) => item.punitiveAmount))
+  return { count: left.length, total: sumCents([...left, punitiveAmount]), punitiveAmount }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import type { RemainingInstallmentsTotal } from '@/domain/cancellation/cancellation-terms'
 import type { CancellationQuote } from '@/application/cancellation/cancellation-quote-query'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
-import { formatLongDate } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
@@ -80,7 +81,7 @@ function quoteRows({
     ...(remainingInstallments
       ? [
           {
-            label: texts.remaining(installments(remainingInstallments.count)),
+            label: remainingInstallmentsLabel(remainingInstallments),
             value: <Amount cents={remainingInstallments.total} />,
           },
         ]
@@ -92,4 +93,10 @@ function quoteRows({
       value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),
     },
   ]
+}
+
+function remainingInstallmentsLabel({ count, punitiveAmount }: RemainingInstallmentsTotal): string {
+  return punitiveAmount > 0
+    ? texts.remainingWithPunitive(installments(count), formatBriefMoney(punitiveAmount))
+    : texts.remaining(installments(count))
 }

@@ -1,4 +1,4 @@
-import { remainingInstallmentsTotal } from '@/domain/cancellation/cancellation-terms'
+import { unpaidInstallments } from '@/domain/cancellation/cancellation-terms'
 import type { Loan } from '@/domain/loans/loan'
 import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -20,7 +20,6 @@ export function notCancellableLoanTitle({ earlyCancellation, revocableUntil }: L
  * to pay.
  */
 export function loanNumberAndRemainingInstallments(loan: Loan): readonly string[] {
-  const remaining = remainingInstallmentsTotal(loan.installments)
-  const left = remaining && pick.left(pick.installments(remaining.count))
-  return [pick.number(loan.externalId), ...(left === undefined ? [] : [left])]
+  const { length: count } = unpaidInstallments(loan.installments)
+  return [pick.number(loan.externalId), ...(count === 0 ? [] : [pick.left(pick.installments(count))])]
 }

@@ -89,6 +89,7 @@ interface PlanFormProps {
 
 const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
   const isCreating = state.phase === 'creating'
+  const chosenPlanId = isCreating ? state.plan.lineId : model.chosenPlanId
   return (
     <Screen {...screenProps}>
       <SkippedItemsNotice />
@@ -103,7 +104,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
         legend={texts.legend}
         name="plan"
         options={state.plans.map(toOption)}
-        value={model.chosenPlanId}
+        value={chosenPlanId}
         onChange={isCreating ? () => undefined : model.choosePlan}
       />
       {model.costOfChosenPlan && <LoanCostBreakdown cost={model.costOfChosenPlan} />}
@@ -119,7 +120,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
         <Button
           wide
           busy={isCreating}
-          disabledReason={model.chosenPlanId === undefined ? texts.chooseFirst : undefined}
+          disabledReason={chosenPlanId === undefined ? texts.chooseFirst : undefined}
           onPress={() => void model.submit()}
         >
           {refinancingTexts.goOn}

@@ -10,8 +10,8 @@ import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
   operationOwnerNamedByLink,
-  isOperationForRepaymentPlan,
   RefinancingOperationChecks,
+  requestedRepaymentPlan,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -42,6 +42,7 @@ export type RefinancingPlanState =
    */
   | { readonly phase: 'empty' | 'none-left' | 'not-available' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & LoadedPlans)
+  /** State while the loan is requested. `plans` holds only `plan` if an earlier request is sent again. */
   | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & LoadedPlans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & LoadedPlans)
 
@@ -110,12 +111,15 @@ export class RefinancingPlanViewModel {
     await this.create(plan, loadedState.plans)
   }
 
-  /** Sends a loan request again, with the same plan, after the lender did not receive it. */
+  /**
+   * Sends a loan request again, with the same plan, after the lender did not receive it. The plan does not
+   * have to be one that the lender offers now: the lender decides. Source: REF-11, REV-10.
+   */
   async retry(): Promise<void> {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'outcome-unknown') return
     const { operation, plans } = loadedState
-    const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
+    const plan = requestedRepaymentPlan(operation, plans)
     if (plan) await this.create(plan, plans, operation)
     else this.asyncState.showLoadedState({ phase: 'choosing', plans })
   }
@@ -164,7 +168,8 @@ export class RefinancingPlanViewModel {
     if (!openedRefinancing) return
     const { link, proposal } = openedRefinancing
     this.outcomeFollower.stopFollowing()
-    this.asyncState.showLoadedState({ phase: 'creating', plan, plans })
+    const shownPlans = operationToRetry ? [plan] : plans
+    this.asyncState.showLoadedState({ phase: 'creating', plan, plans: shownPlans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, operationToRetry, hasLeftScreen })
     await this.pendingRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
@@ -258,7 +263,7 @@ export class RefinancingPlanViewModel {
     operation: OperationRecord,
     plans: readonly RepaymentPlan[],
   ): void {
-    const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
+    const plan = requestedRepaymentPlan(operation, plans)
     if (ended && OperationNotDoneProof.fromOperation(ended)) this.showRejection(refinancingLoanRefusal, plans)
     else if (plan && loanId !== undefined) this.goToIdentityCheck(plan, loanId)
     else this.asyncState.showLoadedState({ phase: 'choosing', plans })

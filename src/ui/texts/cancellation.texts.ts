@@ -50,6 +50,8 @@ export const cancellationTexts = {
     title: 'Cuánto cuesta cancelarlo',
     amount: 'Pagás hoy',
     remaining: (installments: string) => `Lo que queda en ${installments}`,
+    remainingWithPunitive: (installments: string, punitive: string) =>
+      `Lo que queda en ${installments}, con ${punitive} de interés por mora`,
     saving: 'Te ahorrás',
     noSaving: 'Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas.',
     saidOn: 'Calculado el',

@@ -20,7 +20,10 @@ import { RequestCancellation } from '@/application/cancellation/request-cancella
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentTab } from '#tests/application/payments/a-tab'
-import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
+import {
+  fourthInstallment,
+  ScriptedPaymentGateway,
+} from '#tests/application/payments/scripted-payment-gateway'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import {
@@ -141,14 +144,11 @@ describe('the amount to cancel early', () => {
     expect(cancellationGateway.receivedCalls).toEqual(['L-1'])
   })
 
-  it('comes with the amount left to pay and the saving', async () => {
-    const installments = [
-      anInstallment(),
-      anInstallment({ number: 2 }),
-      anInstallment({ number: 3, status: 'paid' }),
-    ]
-    const value = { remainingInstallments: { count: 2, total: 5_800_000 }, savedAmount: 800_000 }
-    expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({ value })
+  it('comes with the amount left to pay, late interest included, and the saving', async () => {
+    paymentGateway.amountDueAnswer = success([{ ...fourthInstallment, punitiveAmount: cents(351_821) }])
+    const loan = aLoan({ loanId: 'L-1', installments: [anInstallment(), anInstallment({ number: 2 })] })
+    const remainingInstallments = { count: 2, total: 6_151_821, punitiveAmount: 351_821 }
+    expect(await quote(loan)).toMatchObject({ value: { remainingInstallments, savedAmount: 1_151_821 } })
   })
 
   it('has no saving when it is no lower than the amount left', async () => {
@@ -157,7 +157,7 @@ describe('the amount to cancel early', () => {
         loan: oneLeft,
         terms,
         quotedOn: '2026-11-21',
-        remainingInstallments: { count: 1, total: 2_900_000 },
+        remainingInstallments: { count: 1, total: 2_900_000, punitiveAmount: 0 },
         paymentsToAcknowledge: [],
       }),
     )
@@ -237,7 +237,7 @@ describe('the request to cancel early', () => {
     loan: oneLeft,
     terms,
     quotedOn: '2026-11-21',
-    remainingInstallments: { count: 1, total: 2_900_000 },
+    remainingInstallments: { count: 1, total: 2_900_000, punitiveAmount: 0 },
     paymentsToAcknowledge: [],
   }
 

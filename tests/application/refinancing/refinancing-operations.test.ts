@@ -203,6 +203,16 @@ it('a loan with an unknown outcome is unknown for every link of the customer, an
   expect(new Set(refinancingGateway.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
+it('a loan that never arrived is requested again with its own plan, whichever plan is given', async () => {
+  refinancingGateway.createLoanAnswer = noAnswerFailure
+  await createRefinancing()
+  const operationToRetry = recordNotReceived('refinancing-loan')
+  refinancingGateway.createLoanAnswer = success({ reference: 'n-1' })
+  const retried = await createRefinancing({ link: linkWithLaterExpiry, plan: longerPlan, operationToRetry })
+  expect(retried).toBe('confirmed')
+  expect(refinancingGateway.loanRequests.map((sent) => sent.plan)).toEqual([plan, plan])
+})
+
 it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
   refinancingGateway.downPaymentAnswer = noAnswerFailure
   expect(await payDownPaymentAndReturnOutcome()).toBe('unknown')

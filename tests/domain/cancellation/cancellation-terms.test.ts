@@ -41,20 +41,37 @@ describe('cancellation terms', () => {
 
 describe('the remaining debt of a loan', () => {
   it('excludes what was paid, waived or partly paid', () => {
-    expect(
-      remainingInstallmentsTotal([
-        anInstallment({ status: 'paid', totalAmount: cents(5_000) }),
-        anInstallment({ status: 'partial', totalAmount: cents(5_000), paidAmount: cents(1_200) }),
-        anInstallment({ status: 'overdue', totalAmount: cents(5_000), waivedAmount: cents(300) }),
-        anInstallment({ status: 'deferred', totalAmount: cents(5_000) }),
-        anInstallment({ status: 'pending', totalAmount: cents(5_000), waivedAmount: cents(9_000) }),
-      ]),
-    ).toEqual({ count: 4, total: 13_500 })
+    const installments = [
+      anInstallment({ status: 'paid', totalAmount: cents(5_000) }),
+      anInstallment({ status: 'partial', totalAmount: cents(5_000), paidAmount: cents(1_200) }),
+      anInstallment({ status: 'overdue', totalAmount: cents(5_000), waivedAmount: cents(300) }),
+      anInstallment({ status: 'deferred', totalAmount: cents(5_000) }),
+      anInstallment({ status: 'pending', totalAmount: cents(5_000), waivedAmount: cents(9_000) }),
+    ]
+    expect(remainingInstallmentsTotal(installments, [])).toEqual({
+      count: 4,
+      total: 13_500,
+      punitiveAmount: 0,
+    })
+  })
+
+  it.each([
+    ['nothing is due', [], 10_000, 0],
+    ['what is due has no late interest', [0], 10_000, 0],
+    ['one item that is due has it', [351], 10_351, 351],
+    ['several items that are due have it', [351, 205, 0], 10_556, 556],
+  ])('includes the late interest once, if %s', (_, punitiveAmounts, total, punitiveAmount) => {
+    const installments = [
+      anInstallment({ status: 'overdue', totalAmount: cents(5_000) }),
+      anInstallment({ totalAmount: cents(5_000) }),
+    ]
+    const dueItems = punitiveAmounts.map((each) => ({ punitiveAmount: cents(each) }))
+    expect(remainingInstallmentsTotal(installments, dueItems)).toEqual({ count: 2, total, punitiveAmount })
   })
 
   it('is missing when nothing is left or shown', () => {
-    expect(remainingInstallmentsTotal([])).toBeUndefined()
-    expect(remainingInstallmentsTotal([anInstallment({ status: 'paid' })])).toBeUndefined()
+    expect(remainingInstallmentsTotal([], [])).toBeUndefined()
+    expect(remainingInstallmentsTotal([anInstallment({ status: 'paid' })], [])).toBeUndefined()
   })
 })
 
@@ -65,7 +82,11 @@ describe('the saving by an early cancellation', () => {
     [10_001, undefined],
   ])('of paying %i cents for 10.000: %s', (amount, expected) => {
     expect(
-      earlyCancellationSaving(createTerms({ amount: cents(amount) }), { count: 1, total: cents(10_000) }),
+      earlyCancellationSaving(createTerms({ amount: cents(amount) }), {
+        count: 1,
+        total: cents(10_000),
+        punitiveAmount: cents(0),
+      }),
     ).toBe(expected)
   })
 
@@ -76,6 +97,7 @@ describe('the saving by an early cancellation', () => {
         const saved = earlyCancellationSaving(createTerms({ amount: cents(amount) }), {
           count: 3,
           total: cents(total),
+          punitiveAmount: cents(0),
         })
         if (saved === undefined) expect(amount).toBeGreaterThanOrEqual(total)
         else expect(saved + amount).toBe(total)
