@@ -134,7 +134,7 @@ Característica: El pago de una compra que falla
       Y toca "Continuar"
       Y elige pagarla en "6 cuotas"
       Y paga la compra
-      Y vuelve a escanear el QR de "Panadería La Ñata"
+      Y abre "el importe del QR"
       Y escribe el importe "<<<<<23000"
       Y toca "Continuar"
       Y toca "Volver a intentar"

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
+import { unusedPurchaseLoans } from '@/domain/qr-payment/unused-purchase-loans'
 import type { Customer } from '@/domain/session/session'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import { unacknowledgedOtherDeviceOperation } from '@/domain/shared/operation-from-other-device'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import {
-  isSameOperationTerms,
+  isSameRepaymentPlan,
   type OperationTermsOfKind,
   type RepaymentPlanTerms,
 } from '@/domain/shared/operation-terms'
@@ -19,7 +20,6 @@ import {
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import {
   RequestCreditLineLoan,
-  creditLineLoanTerms,
   creditLineOperationOwner,
   type CreditLineLoanBlocker,
 } from '@/application/revolving-line/request-credit-line-loan'
@@ -64,9 +64,6 @@ export interface PurchaseNotAttempted {
 }
 
 type PurchaseCustomerAndQrText = Pick<ShopPurchase, 'customer' | 'text'>
-
-/** The lender's error code for a loan that can no longer be used to pay. */
-const loanNotAvailableErrorCode = 'LOAN_NOT_AVAILABLE'
 
 /**
  * Pays a shop with a loan of the revolving credit line, exactly once. If the loan is created but the
@@ -150,21 +147,13 @@ export class PayShop {
   findUnusedLoanNumber(
     purchase: PurchaseCustomerAndQrText & Pick<ShopPurchase, 'amount' | 'plan' | 'operationToRetry'>,
   ): string | undefined {
-    const used = this.storedOperations(purchase, 'payment')
-      .filter(
-        ({ status, refusal, idempotencyKey }) =>
-          (status !== 'rejected' || refusal === loanNotAvailableErrorCode) &&
-          idempotencyKey !== purchase.operationToRetry?.idempotencyKey,
-      )
-      .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
-    return this.storedOperations(purchase, 'loan').find(
-      ({ status, amount, terms, reference }) =>
-        status === 'confirmed' &&
-        reference !== undefined &&
-        amount === purchase.amount &&
-        isSameOperationTerms(terms, creditLineLoanTerms(purchase.plan)) &&
-        !used.includes(reference),
-    )?.reference
+    const operations = [
+      ...this.storedOperations(purchase, 'payment'),
+      ...this.storedOperations(purchase, 'loan'),
+    ]
+    return unusedPurchaseLoans(operations, purchase.operationToRetry?.idempotencyKey).find(
+      ({ amount, plan }) => amount === purchase.amount && isSameRepaymentPlan(plan, purchase.plan),
+    )?.loanNumber
   }
 
   private async pay(

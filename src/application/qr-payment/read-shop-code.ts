@@ -4,6 +4,8 @@ import {
   type MerchantQrCodeProblem,
   type MerchantQrCode,
 } from '@/domain/qr-payment/merchant-code'
+import { toEnteredAmount } from '@/domain/qr-payment/open-amount'
+import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -12,11 +14,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadQrCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
+import { UnfinishedPurchases } from './unfinished-purchases'
 
-/** Why no purchase can start from a scanned or typed QR code. Source: QRP-02, QRP-04. */
+/** Why no purchase can start from a scanned or typed QR code. Source: QRP-02 to QRP-04. */
 export type ReadShopQrCodeFailure =
   | { readonly kind: MerchantQrCodeProblem }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
+  | { readonly kind: 'obstacle'; readonly obstacle: CreditLinePurchaseObstacle }
 
 /**
  * The next screen of the purchase: the one for entering the amount, or the one for choosing a repayment
@@ -35,6 +39,7 @@ export class ReadShopQrCode {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Settings) private readonly settings: Settings,
+    @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
   ) {}
 
   /** Parses the text of a shop's QR code, without a request to the lender. */
@@ -42,10 +47,15 @@ export class ReadShopQrCode {
     return parseMerchantQrCode(text, this.settings.blockedMerchant)
   }
 
-  /** Asks the lender which shop the QR code belongs to and how much it charges, then starts the purchase. */
+  /**
+   * Asks the lender which shop the QR code belongs to and how much it charges, then starts the purchase.
+   * `limit` is what is left of the credit line, or why the customer cannot pay with it. The limit does not
+   * apply to a purchase that is unfinished: it goes on at the screen for the plan, which asks the lender about
+   * its outcome. Source: QRP-03, QRP-04, REV-10.
+   */
   async execute(
     text: string,
-    limit: Cents,
+    limit: Cents | CreditLinePurchaseObstacle,
     hasLeftScreen: () => boolean,
   ): Promise<Result<NextPurchaseScreen, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.parseQrCodeText(text)
@@ -55,17 +65,17 @@ export class ReadShopQrCode {
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(toReadFailure(read.failure))
       const { seller, amount } = read.value
-      if (amount !== undefined && !fitsCreditLine(amount, { remainingAmount: limit }))
-        return failure({ kind: 'over-limit', amount, limit })
-      const isClosed = amount !== undefined
+      const unfinishedAmount = this.unfinishedPurchases.findAmount({ customer, text }, amount)
+      const refusal = unfinishedAmount === undefined ? limitRefusal(amount, limit) : undefined
+      if (refusal) return failure(refusal)
       this.purchases.save({
         customer,
         text,
         seller,
         ...this.earlierChoicesForQrCode(text),
-        ...(isClosed && { closedAmount: amount }),
+        ...amountOfPurchase(amount, unfinishedAmount),
       })
-      return success(isClosed ? 'plan' : 'amount')
+      return success(amount === undefined && unfinishedAmount === undefined ? 'amount' : 'plan')
     })
   }
 
@@ -83,4 +93,26 @@ export class ReadShopQrCode {
 
 function toReadFailure(reason: ReadQrCodeFailure): ReadShopQrCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
+}
+
+/**
+ * Returns why a new purchase cannot start; undefined if it can. `amount` is undefined if the customer enters
+ * it later.
+ */
+function limitRefusal(
+  amount: Cents | undefined,
+  limit: Cents | CreditLinePurchaseObstacle,
+): ReadShopQrCodeFailure | undefined {
+  if (typeof limit !== 'number') return { kind: 'obstacle', obstacle: limit }
+  return amount === undefined || fitsCreditLine(amount, { remainingAmount: limit })
+    ? undefined
+    : { kind: 'over-limit', amount, limit }
+}
+
+function amountOfPurchase(
+  closedAmount: Cents | undefined,
+  unfinishedAmount: Cents | undefined,
+): Pick<QrPurchase, 'closedAmount' | 'typed'> {
+  if (closedAmount !== undefined) return { closedAmount }
+  return unfinishedAmount === undefined ? {} : { typed: toEnteredAmount(unfinishedAmount) }
 }

@@ -43,6 +43,11 @@ export function enteredAmountInCents(typed: EnteredAmount): Cents {
   return cents(Number(typed.pesos) * 100 + Number(typed.cents.padEnd(2, '0')))
 }
 
+/** Returns what the customer would have typed in the pesos and cents fields for the given amount. */
+export function toEnteredAmount(amount: Cents): EnteredAmount {
+  return { pesos: String(Math.floor(amount / 100)), cents: String(amount % 100).padStart(2, '0') }
+}
+
 /**
  * Returns the typed amount in cents, or the reason why it cannot be paid: it is 0, or more than what is
  * left of the credit line. Source: QRP-05.

@@ -8,7 +8,7 @@ import {
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { cents, type Cents } from '@/domain/shared/money'
-import { repaymentPlanTerms } from '@/domain/shared/operation-terms'
+import { isSameRepaymentPlan, repaymentPlanTerms } from '@/domain/shared/operation-terms'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
@@ -16,6 +16,7 @@ import {
   type PurchasePlanScreenData,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
+import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -64,6 +65,7 @@ export class PurchasePlanViewModel {
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(PayShop) private readonly payShop: PayShop,
+    @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly paymentModel: ShopPaymentViewModel,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
@@ -210,16 +212,15 @@ export class PurchasePlanViewModel {
       this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
     const { seller, amount } = purchase
     const shown = { sellerName: seller.name, amount, before, purchasesOnOtherDevices: others }
-    if (!plans.ok) {
-      const waiting = this.planOfCreatedLoan(purchase)
-      if (!waiting) return failedPhase(plans.failure)
-      return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
-    }
+    const waiting = this.planOfCreatedLoan(purchase)
+    if (!plans.ok)
+      return waiting
+        ? { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
+        : failedPhase(plans.failure)
     if (!purchasesOnOtherDevices.ok) return failedPhase(purchasesOnOtherDevices.failure)
-    const { options, remainingCreditLineAmount } = plans.value
-    return options.length === 0
-      ? { phase: 'no-plan' }
-      : { phase: 'choosing', ...shown, options, remaining: remainingCreditLineAmount }
+    const { remainingCreditLineAmount: remaining } = plans.value
+    const options = optionsWithPlanOfCreatedLoan(plans.value.options, waiting)
+    return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
   }
 
   /**
@@ -227,11 +228,8 @@ export class PurchasePlanViewModel {
    * undefined if there is no such loan. The loan's amount is already subtracted from what is left of the
    * credit line.
    */
-  private planOfCreatedLoan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
-    const { chosen } = purchase
-    return chosen && this.payShop.findUnusedLoanNumber({ ...purchase, plan: chosen }) !== undefined
-      ? chosen
-      : undefined
+  private planOfCreatedLoan({ customer, text, amount }: PurchaseWithAmount): RepaymentPlan | undefined {
+    return this.unfinishedPurchases.findUnusedLoan({ customer: customer.taxId, text }, amount)?.plan
   }
 
   private request(): ShopPurchaseToPay | undefined {
@@ -244,4 +242,15 @@ export class PurchasePlanViewModel {
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }
+}
+
+/**
+ * Returns the lender's plans or, if they lack the plan of the loan that already exists for the purchase, that
+ * plan alone: with any other, the lender would create a second loan. Source: REV-10, QRP-07.
+ */
+function optionsWithPlanOfCreatedLoan(
+  options: readonly RepaymentPlan[],
+  waiting: RepaymentPlan | undefined,
+): readonly RepaymentPlan[] {
+  return !waiting || options.some((each) => isSameRepaymentPlan(each, waiting)) ? options : [waiting]
 }

@@ -43,12 +43,13 @@ export class ScannerCamera {
     observeFields(this, 'state')
   }
 
-  /**
-   * Switches the camera on at once, but only if the customer has already allowed its use. `found` is
-   * called with each text that the camera reads.
-   */
-  switchOnIfAllowed(found: (text: string) => void): void {
+  /** Sets the function that is called with each text that the camera reads. */
+  setQrCodeListener(found: (text: string) => void): void {
     this.onCodeFound = found
+  }
+
+  /** Switches the camera on at once, but only if the customer has already allowed its use. */
+  switchOnIfAllowed(): void {
     void this.beginIfAllowed()
   }
 

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { CreditLineUseOfUnknownOutcome } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -13,14 +13,13 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
-import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
 import {
   creditLineUseButtonVariant,
   UnknownOutcomeUseNotices,
 } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
-import { purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { purchaseObstacleMessage, purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
 import { ManualQrCodeForm } from './manual-qr-code-form'
 import { scannedCodeLoadingText } from './scanned-code-text'
@@ -41,11 +40,11 @@ export const ScannerScreen = observer(function ScannerScreen() {
     >
       {(shown) =>
         shown.phase === 'stopped' ? (
-          <ObstacleScreen obstacle={shown.obstacle} />
+          <ObstacleScreen obstacle={shown.obstacle} usesOfUnknownOutcome={shown.usesOfUnknownOutcome} />
         ) : (
           <ShopCodeScanner
             model={model}
-            remainingAmount={shown.limit}
+            limit={shown.phase === 'open' ? shown.limit : shown.obstacle}
             usesOfUnknownOutcome={shown.usesOfUnknownOutcome}
           />
         )
@@ -61,29 +60,61 @@ const actionAddressByObstacle: Readonly<Record<Exclude<CreditLinePurchaseObstacl
   'nothing-left': addresses.creditLineDetail.createPath(),
 }
 
-function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
-  if (obstacle === 'no-line') return <CreditLineUnavailable status="not-activated" />
-  const { title, text, action } = purchaseObstacleTexts(obstacle)
+interface UsesOfUnknownOutcomeProps {
+  readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
+}
+
+interface ObstacleProps {
+  readonly obstacle: CreditLinePurchaseObstacle
+}
+
+function ObstacleScreen({ obstacle, usesOfUnknownOutcome }: ObstacleProps & UsesOfUnknownOutcomeProps) {
+  const { title, text } = purchaseObstacleMessage(obstacle)
+  const variant = creditLineUseButtonVariant(usesOfUnknownOutcome)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
-      <ButtonLink to={actionAddressByObstacle[obstacle]} wide>
-        {action}
-      </ButtonLink>
+      <UnknownOutcomeUseNotices uses={usesOfUnknownOutcome} />
+      {obstacle !== 'no-line' && (
+        <ButtonLink to={actionAddressByObstacle[obstacle]} variant={variant} wide>
+          {purchaseObstacleTexts(obstacle).action}
+        </ButtonLink>
+      )}
       {obstacle === 'not-enabled' && <ChatButtonLink variant="quiet" />}
-      <HomeLink />
+      <HomeLink variant={obstacle === 'no-line' ? variant : 'quiet'} />
     </ResultScreen>
   )
 }
 
-interface ShopCodeScannerProps {
+/**
+ * Says why the customer cannot pay shops now, on the screen on which they can scan the QR code of an
+ * unfinished purchase. Source: QRP-03, REV-10.
+ */
+function ObstacleNotice({ obstacle }: ObstacleProps) {
+  const { title, text } = purchaseObstacleMessage(obstacle)
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      action={
+        obstacle !== 'no-line' && (
+          <TextLink to={actionAddressByObstacle[obstacle]}>{purchaseObstacleTexts(obstacle).action}</TextLink>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+interface ShopCodeScannerProps extends UsesOfUnknownOutcomeProps {
   readonly model: ScannerViewModel
-  readonly remainingAmount: Cents
-  readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
+  /** What is left of the credit line, or why the customer can only finish an unfinished purchase. */
+  readonly limit: Cents | CreditLinePurchaseObstacle
 }
 
 const ShopCodeScanner = observer(function ShopCodeScanner({
   model,
-  remainingAmount,
+  limit,
   usesOfUnknownOutcome,
 }: ShopCodeScannerProps) {
   const { camera } = model
@@ -92,11 +123,12 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
     <Screen
       title={qrPaymentTexts.title}
       back={back}
-      lead={texts.lead(formatBriefMoney(remainingAmount))}
+      lead={typeof limit === 'number' ? texts.lead(formatBriefMoney(limit)) : undefined}
       width="narrow"
     >
       <Stack gap="large">
         <UnknownOutcomeUseNotices uses={usesOfUnknownOutcome} />
+        {typeof limit !== 'number' && <ObstacleNotice obstacle={limit} />}
         <AccountChangeBlockedNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ManualReadingOutcome model={model} /> : <CameraView model={model} />}
         <Card>

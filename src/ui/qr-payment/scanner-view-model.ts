@@ -17,7 +17,9 @@ import {
   CreditLineUsesOfUnknownOutcome,
   type CreditLineUseOfUnknownOutcome,
 } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
+import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -28,18 +30,20 @@ import { shopCodeRefusalMessage } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
 import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
 
-/**
- * State of the scanner screen. `stopped`: the customer cannot pay shops with the revolving credit line now.
- * `open`: they can; `limit` is what they can still spend of it. Source: QRP-03.
- */
-type ScannerState =
+/** State of the scanner screen. Source: QRP-03, REV-10. */
+type ScannerState = {
+  /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
+  readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
+} & (
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
-  | {
-      readonly phase: 'open'
-      readonly limit: Cents
-      /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
-      readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
-    }
+  /**
+   * State in which the customer cannot pay shops with the revolving credit line now, but has an unfinished
+   * purchase. They can scan the QR code of that purchase.
+   */
+  | { readonly phase: 'unfinished-only'; readonly obstacle: CreditLinePurchaseObstacle }
+  /** State in which the customer can pay shops; `limit` is what is left of the revolving credit line. */
+  | { readonly phase: 'open'; readonly limit: Cents }
+)
 
 type ShopCodeReadingState =
   | { readonly phase: 'none' }
@@ -69,6 +73,8 @@ export class ScannerViewModel {
     @inject(ReadShopQrCode) private readonly readShopQrCode: ReadShopQrCode,
     @inject(CreditLineUsesOfUnknownOutcome)
     private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
+    @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly asyncState: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
@@ -123,22 +129,29 @@ export class ScannerViewModel {
 
   private startScanning(status: AccountStatus): ScannerState | FailedPhase {
     const obstacle = creditLinePurchaseObstacle(status)
-    if (obstacle) return { phase: 'stopped', obstacle }
-    this.camera.switchOnIfAllowed((text) => {
+    const usesOfUnknownOutcome = this.usesOfUnknownOutcome.findAll()
+    if (obstacle && !this.hasUnfinishedPurchase()) return { phase: 'stopped', obstacle, usesOfUnknownOutcome }
+    this.camera.setQrCodeListener((text) => {
       // A message on the screen stays until the customer closes it.
       if (this.readingState.phase === 'none') void this.askLenderAboutShopCode(text)
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
-    return {
-      phase: 'open',
-      limit: remainingCreditLineAmount(status),
-      usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll(),
-    }
+    // The picture of the camera would hide the obstacle.
+    if (obstacle) return { phase: 'unfinished-only', obstacle, usesOfUnknownOutcome }
+    this.camera.switchOnIfAllowed()
+    return { phase: 'open', limit: remainingCreditLineAmount(status), usesOfUnknownOutcome }
   }
 
-  private limit(): Cents | undefined {
+  private hasUnfinishedPurchase(): boolean {
+    const customer = this.sessions.taxId()
+    return customer !== undefined && this.unfinishedPurchases.hasAny(customer)
+  }
+
+  /** What is left of the credit line, or why the customer cannot pay with it; undefined if nothing is scanned. */
+  private limit(): Cents | CreditLinePurchaseObstacle | undefined {
     const { loadedState } = this.asyncState
-    return loadedState?.phase === 'open' ? loadedState.limit : undefined
+    if (!loadedState || loadedState.phase === 'stopped') return undefined
+    return loadedState.phase === 'open' ? loadedState.limit : loadedState.obstacle
   }
 
   private goToNextScreen(next: NextPurchaseScreen): void {
@@ -157,6 +170,7 @@ export class ScannerViewModel {
       case 'blocked-merchant':
       case 'not-interoperable':
       case 'over-limit':
+      case 'obstacle':
         this.readingState = { phase: 'refused', ...shopCodeRefusalMessage(reason) }
         return
       case 'no-answer':

@@ -11,6 +11,7 @@ import {
 import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
+import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -35,6 +36,7 @@ export class ShopAmountEntryViewModel {
 
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
+    @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly asyncState: AsyncState<ShopAmountEntryState>,
@@ -74,11 +76,16 @@ export class ShopAmountEntryViewModel {
     return this.amountProblem === 'over-limit'
   }
 
-  /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
+  /**
+   * Why the customer cannot pay the typed amount; undefined if they can pay it. The amount of an unfinished
+   * purchase is not over the limit, because its loan is already subtracted from what is left of the credit
+   * line. Source: QRP-05, REV-10.
+   */
   get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.asyncState
     const read = loadedState && parseEnteredAmount(this.typedAmount, loadedState.remainingAmount)
-    return read && !read.ok ? read.failure : undefined
+    if (!read || read.ok) return undefined
+    return read.failure === 'over-limit' && this.isAmountOfUnfinishedPurchase() ? undefined : read.failure
   }
 
   /**
@@ -112,6 +119,13 @@ export class ShopAmountEntryViewModel {
 
   returnToScanner(): void {
     this.navigation.goTo(addresses.qrPayment.createPath())
+  }
+
+  private isAmountOfUnfinishedPurchase(): boolean {
+    const purchase = this.purchases.current()
+    return (
+      purchase !== undefined && this.unfinishedPurchases.findAmount(purchase, this.amount) === this.amount
+    )
   }
 
   /**

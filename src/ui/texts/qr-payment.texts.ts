@@ -2,6 +2,7 @@ import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-ob
 import type { CameraUnavailableReason, NoQrCodeInPictureReason } from '@/application/qr-payment/camera.port'
 import type { ReadShopQrCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
+import { creditLineTexts } from './revolving-line.texts'
 
 export const qrPaymentTexts = {
   title: 'Pagar con QR',
@@ -81,6 +82,14 @@ export function purchaseObstacleTexts(
 }
 
 /**
+ * Returns the message that says why the customer cannot pay shops with their revolving credit line, also if
+ * they have none. Source: QRP-03.
+ */
+export function purchaseObstacleMessage(obstacle: CreditLinePurchaseObstacle): QrPaymentMessage {
+  return obstacle === 'no-line' ? creditLineTexts.closed['not-activated'] : purchaseObstacleTexts(obstacle)
+}
+
+/**
  * Returns the message that says why the camera cannot be used. The message in an installed app differs from
  * the one in a browser, because the app has no address bar with the settings of the site. Source: QRP-01,
  * QRP-09.
@@ -118,7 +127,9 @@ export const cameraStoppedMessage: QrPaymentMessage = {
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
-/** Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02, QRP-04. */
+/**
+ * Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02 to QRP-04.
+ */
 export function shopCodeRefusalMessage(refusal: ReadShopQrCodeFailure): QrPaymentMessage {
   switch (refusal.kind) {
     case 'invalid':
@@ -141,6 +152,8 @@ export function shopCodeRefusalMessage(refusal: ReadShopQrCodeFailure): QrPaymen
         title: 'No te alcanza el saldo de tu línea',
         text: `La compra es de ${formatBriefMoney(refusal.amount)} y te quedan ${formatBriefMoney(refusal.limit)}.`,
       }
+    case 'obstacle':
+      return purchaseObstacleMessage(refusal.obstacle)
   }
 }
 

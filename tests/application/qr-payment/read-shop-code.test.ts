@@ -1,13 +1,18 @@
 import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
 import { beforeEach, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { cents } from '@/domain/shared/money'
+import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopQrCode } from '@/application/qr-payment/read-shop-code'
+import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
+import { shopCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { creditLineLoanTerms } from '@/application/revolving-line/request-credit-line-loan'
 import type { SessionStore } from '@/application/session/session-store'
+import { sixInstallmentPlan } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { createOperationStorage, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
@@ -26,7 +31,10 @@ beforeEach(() => {
 function createReadShopQrCode(sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
-  return { purchases, sessions, read: new ReadShopQrCode(qrGateway, purchases, sessions, blocking) }
+  const { records, log } = createOperationStorage()
+  const unfinished = new UnfinishedPurchases(log)
+  const read = new ReadShopQrCode(qrGateway, purchases, sessions, blocking, unfinished)
+  return { purchases, sessions, records, read }
 }
 
 it('a code with an amount leads to its plans', async () => {
@@ -61,6 +69,47 @@ it('a purchase can use all that is left of the line, and not a cent more', async
     failure({ kind: 'over-limit', amount, limit: less }),
   )
   expect(purchases.current()).toBeUndefined()
+})
+
+const amountOfQrCode = cents(4_875_050)
+const loanTarget = { customerTaxId: martaCustomer.taxId, target: shopCreditLineLoanTarget(qrText) }
+
+/** Starts a purchase when nothing is left of the line and the device stores the loan of a purchase. */
+async function readQrCodeWithStoredLoan(amount: Cents, status: 'sent' | 'confirmed' | 'rejected') {
+  const { purchases, records, read } = createReadShopQrCode()
+  const loan = storeOperation(records, loanTarget, 'sent', {
+    amount,
+    terms: creditLineLoanTerms(sixInstallmentPlan),
+  })
+  if (status === 'confirmed') records.applyEvent(loan, 'confirm', { reference: 'loan-1' })
+  if (status === 'rejected') records.applyEvent(loan, 'reject')
+  return { answer: await read.execute(qrText, 'nothing-left', hasLeftScreen), purchases }
+}
+
+it.each([
+  ['a loan of unknown outcome', amountOfQrCode, 'sent'],
+  ['a loan of unknown outcome and another amount', cents(100), 'sent'],
+  ['a loan that waits', amountOfQrCode, 'confirmed'],
+] as const)('a purchase with %s goes on with nothing left of the line', async (_, amount, status) => {
+  const { answer, purchases } = await readQrCodeWithStoredLoan(amount, status)
+  expect(answer).toEqual(success('plan'))
+  expect(purchases.current()).toMatchObject({ text: qrText, closedAmount: amountOfQrCode })
+})
+
+it.each([
+  ['a loan of another amount that waits', cents(100), 'confirmed'],
+  ['a refused loan', amountOfQrCode, 'rejected'],
+] as const)('a new purchase does not start with nothing left, after %s', async (_, amount, status) => {
+  const { answer, purchases } = await readQrCodeWithStoredLoan(amount, status)
+  expect(answer).toEqual(failure({ kind: 'obstacle', obstacle: 'nothing-left' }))
+  expect(purchases.current()).toBeUndefined()
+})
+
+it('a purchase whose code contains no amount goes on with the amount of its loan', async () => {
+  qrGateway.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
+  const { answer, purchases } = await readQrCodeWithStoredLoan(cents(1_500_005), 'confirmed')
+  expect(answer).toEqual(success('plan'))
+  expect(purchases.current()?.typed).toEqual({ pesos: '15000', cents: '05' })
 })
 
 it.each([
