@@ -180,6 +180,34 @@ Característica: Activar el cobro automático
       Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
       Entonces no se activa, y se le dice "El prestamista no lo activó."
 
+  Regla: Lo que se activa es lo que se leyó
+
+    @COL-01
+    Escenario: Si lo que se cobra cambió, no se activa y se lee de nuevo
+      Dado que las cuotas a cobrar, según el prestamista, son:
+        | 2026-12-01 | 12625 |
+        | 2027-01-04 | 13000 |
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "0140999803200004521869" y la autoriza con la contraseña "cuota2026"
+      Entonces la pantalla dice:
+        | Lo que se va a cobrar cambió                                                                                        |
+        | Desde que lo viste cambiaron las cuotas, los días o los importes, y no se activó nada. Revisalo antes de autorizar. |
+      Y los datos de la pantalla dicen:
+        | Cuenta       | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
+        | Cuotas       | 9 cuotas, de la 4 a la 12                                      |
+        | Importe      | $ 12.625,00 cada una                                           |
+        | En total     | $ 113.625,00                                                   |
+
+    @COL-01
+    Escenario: Después de leer el cambio se puede autorizar, con la misma cuenta
+      Dado que las cuotas a cobrar, según el prestamista, son:
+        | 2026-12-01 | 12625 |
+        | 2027-01-04 | 13000 |
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "0140999803200004521869" y la autoriza con la contraseña "cuota2026"
+      Y lo autoriza con la contraseña "cuota2026"
+      Entonces ve la pantalla "Activaste el cobro automático"
+
   Regla: Se activa una sola vez
 
     @COL-01 @PAY-16

@@ -23,6 +23,21 @@ Característica: Los archivos de un préstamo
       Entonces llega a "/descargar-cuponera?idLoan=p-19d5ab34"
       Y no puede descargar la cuponera
 
+    @LOA-10 @MOV-02 @COL-04
+    Escenario: Con cobro automático la cuponera también lleva primero al aviso
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando descarga "Cuponera de pago" del préstamo
+      Entonces llega a "/descargar-cuponera?idLoan=p-71c4ae09"
+      Y no puede descargar la cuponera
+
+    @LOA-10 @MOV-02 @PAY-27
+    Escenario: Si no se sabe si hay un cobro automático, la cuponera también lleva al aviso
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que al cobro automático el prestamista "falla" las dos veces
+      Cuando descarga "Cuponera de pago" del préstamo
+      Entonces llega a "/descargar-cuponera?idLoan=p-6b1f0c92"
+      Y no puede descargar la cuponera
+
     @LOA-10
     Escenario: Los archivos tienen su título
       Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"

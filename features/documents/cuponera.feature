@@ -85,7 +85,7 @@ Característica: La cuponera de pago
       Cuando descarga la cuponera
       Entonces un aviso dice "Guardamos la cuponera en tus descargas."
 
-  Regla: Con débito automático se avisa antes
+  Regla: Con débito o cobro automático se avisa antes
 
     @MOV-02
     Escenario: Walter lee el aviso antes de poder descargar
@@ -108,6 +108,43 @@ Característica: La cuponera de pago
       Y elige la cuponera de "Ferretería Bahía · 40148872"
       Entonces en lugar de la cuponera lee "Este préstamo se paga por débito automático Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer."
       Y no puede descargar la cuponera
+
+    @MOV-02 @PAY-27 @COL-04
+    Escenario: Con cobro automático, Delia lee qué día se cobra la cuota y qué pasa si la paga
+      Dado que hoy es el 24 de noviembre de 2026
+      Y que Delia ingresó y está en "/descargar-cuponera?idLoan=p-71c4ae09"
+      Cuando abre el portal
+      Entonces en lugar de la cuponera lee "Cobro automático desde tu cuenta Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer. La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre. Si pagás antes del martes 24 a las 20:00, ese cobro no se hace."
+      Y no puede descargar la cuponera
+
+    @MOV-02 @COL-04
+    Escenario: Delia acepta el aviso del cobro automático y descarga
+      Dado que Delia ingresó y está en "/descargar-cuponera?idLoan=p-71c4ae09"
+      Cuando dice que entendió el aviso
+      Y descarga la cuponera
+      Entonces se abre 1 archivo en otra pestaña
+
+    @MOV-02 @PAY-27
+    Escenario: Si no se sabe si hay un cobro automático, se dice
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que al cobro automático el prestamista "falla"
+      Cuando abre el portal
+      Entonces en lugar de la cuponera lee "No sabemos si hay un cobro automático No pudimos leer si este préstamo se cobra solo de tu cuenta. Si es así y pagás ahora, podrías pagar dos veces."
+      Y no puede descargar la cuponera
+
+    @MOV-02 @PAY-27
+    Escenario: A quien no le contestan si hay uno, ocho segundos después se le dice
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que al cobro automático el prestamista "no contesta"
+      Cuando pasan 8 segundos
+      Entonces en lugar de la cuponera lee "No sabemos si hay un cobro automático No pudimos leer si este préstamo se cobra solo de tu cuenta. Si es así y pagás ahora, podrías pagar dos veces."
+
+    @MOV-02
+    Escenario: Sin cobro automático que el prestamista ofrezca no hay aviso
+      Dado que Marta ingresó y está en "la cuponera"
+      Y que al cobro automático el prestamista "no lo ofrece"
+      Cuando abre el portal
+      Entonces puede descargar la cuponera de "Casa Rivadavia Hogar · 40128753"
 
     @MOV-02
     Escenario: Lo que se paga a mano no pide leer nada

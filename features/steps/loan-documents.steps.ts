@@ -10,7 +10,7 @@ export const loanDocumentsStepPhrases: StepPhrases = {
     'la cuponera de': ({ loanDocuments }, loan) => loanDocuments.chooseLoan(loan),
   },
   'dice que …': {
-    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledgeDirectDebitWarning(),
+    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledgeWarning(),
   },
   '… lee "…"': {
     'de la cuponera': ({ loanDocuments }) => loanDocuments.noLoansMessage(),

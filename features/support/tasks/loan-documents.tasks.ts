@@ -12,8 +12,8 @@ export class LoanDocumentsTasks {
     await this.page.main.getByRole('radio', { name: substringPattern(name) }).setChecked()
   }
 
-  /** Confirms that the customer has read the warning about direct debit. */
-  async acknowledgeDirectDebitWarning(): Promise<void> {
+  /** Confirms that the customer has read the warning about paying twice. */
+  async acknowledgeWarning(): Promise<void> {
     await this.page.main.getByRole('button', { name: substringPattern(couponBookTexts.acknowledge) }).press()
   }
 

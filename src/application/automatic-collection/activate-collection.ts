@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { InstallmentToCollect } from '@/domain/automatic-collection/automatic-collection'
 import { type Result } from '@/domain/shared/result'
 import {
   IdentityProver,
@@ -13,22 +14,25 @@ import {
   type CollectionChangeFailure,
   type CompletedCollectionChange,
 } from './collection-change-outcome'
-import { CollectionChanges } from './collection-changes'
+import { CollectionChanges, type CollectionActivationBlocker } from './collection-changes'
 
 export type ActivateCollectionFailure =
-  | CollectionChangeFailure<CollectionActivationRejection>
+  | CollectionChangeFailure<CollectionActivationRejection, CollectionActivationBlocker>
   | IdentityProofFailure
 
 interface ActivateCollectionCommand {
   readonly loanExternalId: string
   /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
   readonly confirmedAccount: ConfirmedBankAccount
+  /** The installments that the lender collects, as the customer saw them when they consented. */
+  readonly seenInstallments: readonly InstallmentToCollect[]
   readonly proofMethod: ChosenIdentityProofMethod
 }
 
 /**
  * Starts the automatic collection of a loan. Before that, the customer has seen on the screen which bank
- * account the lender confirmed, and has proved who they are. Source: COL-01.
+ * account the lender confirmed and which installments it collects, and has proved who they are.
+ * Source: COL-01.
  */
 @injectable()
 export class ActivateCollection {
@@ -39,7 +43,7 @@ export class ActivateCollection {
   ) {}
 
   async execute(
-    { loanExternalId, confirmedAccount, proofMethod }: ActivateCollectionCommand,
+    { proofMethod, ...consented }: ActivateCollectionCommand,
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
@@ -47,10 +51,9 @@ export class ActivateCollection {
       if (!proof.ok) return proof
       const owner = { identifiedBy: 'session', taxId } as const
       const activation = {
+        ...consented,
         owner,
-        loanExternalId,
         acknowledgedKeys: [],
-        confirmedAccount,
         proof: proof.value,
       }
       return toCollectionChangeOutcome(await this.changes.activateCollection(activation, callbacks))

@@ -18,7 +18,7 @@ export class AutomaticCollectionQueries {
    * or if the lender does not answer.
    */
   async fetchCollectionIfAvailable(externalId: string): Promise<AutomaticLoanCollection | undefined> {
-    return (await this.allCollections()).find((each) => each.loanExternalId === externalId)
+    return (await this.collectionsIfKnown())?.find((each) => each.loanExternalId === externalId)
   }
 
   /**
@@ -35,13 +35,15 @@ export class AutomaticCollectionQueries {
   }
 
   /**
-   * Returns the automatic collection of every loan that has, or can have, one. The list is empty if the
-   * lender does not answer.
+   * Returns the automatic collection of every loan that has, or can have, one. Undefined if they cannot be
+   * read. Source: PAY-27.
    */
-  async allCollections(): Promise<readonly AutomaticLoanCollection[]> {
+  collectionsIfKnown(): Promise<readonly AutomaticLoanCollection[] | undefined> {
     const customer = this.sessions.taxId()
-    if (customer === undefined) return []
-    const answer = await this.gateway.collectionsOfCustomer(customer)
-    return answer.ok ? answer.value : []
+    if (customer === undefined) return Promise.resolve(undefined)
+    return this.gateway.collectionsOfCustomer(customer).then(
+      (answer) => (answer.ok ? answer.value : undefined),
+      () => undefined,
+    )
   }
 }

@@ -1,7 +1,11 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NotSentReason } from '@/application/shared/exactly-once'
-import type { CollectionChangeResult, CollectionChangeBlocker } from './collection-changes'
+import type {
+  CollectionActivationBlocker,
+  CollectionChangeBlocker,
+  CollectionChangeResult,
+} from './collection-changes'
 
 /**
  * A change of the automatic collection that the lender has made. `reference` is the lender's number of the
@@ -16,17 +20,17 @@ export interface CompletedCollectionChange {
  * earlier activation, which the lender may still receive, names another account. `not-sent`: no request
  * left this device.
  */
-export type CollectionChangeFailure<Reason> =
+export type CollectionChangeFailure<Reason, Blocker = CollectionChangeBlocker> =
   | Reason
-  | CollectionChangeBlocker
+  | Blocker
   | { readonly kind: 'unknown' | 'other-account'; readonly operation: OperationRecord }
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
 /** Converts the result of activating or ending the automatic collection to what the screens show. */
-export function toCollectionChangeOutcome<Reason extends object>(
-  attempted: CollectionChangeResult<Reason>,
-): Result<CompletedCollectionChange, CollectionChangeFailure<Reason>> {
+export function toCollectionChangeOutcome<Reason extends object, Blocker extends CollectionActivationBlocker>(
+  attempted: CollectionChangeResult<Reason, Blocker>,
+): Result<CompletedCollectionChange, CollectionChangeFailure<Reason, Blocker>> {
   if (!attempted.ok) return failure(toCollectionChangeFailure(attempted.failure))
   const { operation, outcome } = attempted.value
   switch (outcome.kind) {
@@ -39,9 +43,9 @@ export function toCollectionChangeOutcome<Reason extends object>(
   }
 }
 
-function toCollectionChangeFailure(
-  reason: NotSentReason<CollectionChangeBlocker>,
-): CollectionChangeFailure<never> {
+function toCollectionChangeFailure<Blocker extends CollectionActivationBlocker>(
+  reason: NotSentReason<Blocker>,
+): CollectionChangeFailure<never, Blocker> {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }
@@ -53,9 +57,7 @@ function toCollectionChangeFailure(
       return { kind: 'not-sent' }
     case 'in-progress':
       return { kind: 'in-progress' }
-    case 'already-so':
-    case 'not-available':
-    case 'not-known':
+    default:
       return reason
   }
 }

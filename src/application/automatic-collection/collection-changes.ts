@@ -1,5 +1,9 @@
 import { inject, injectable } from 'inversify'
-import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type {
+  AutomaticLoanCollection,
+  InstallmentToCollect,
+} from '@/domain/automatic-collection/automatic-collection'
+import { isSameCollectionPlan } from '@/domain/automatic-collection/automatic-collection-plan'
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -42,6 +46,8 @@ interface CollectionChange {
 }
 
 interface CollectionActivation extends CollectionChange {
+  /** The installments that the lender collects, as the customer saw them when they consented. */
+  readonly seenInstallments: readonly InstallmentToCollect[]
   readonly confirmedAccount: ConfirmedBankAccount
   readonly proof: IdentityProof
 }
@@ -64,9 +70,17 @@ export type CollectionChangeBlocker =
   | { readonly kind: 'not-available' }
   | { readonly kind: 'not-known'; readonly failure: GatewayFailure }
 
-export type CollectionChangeResult<Reason> = Result<
+/**
+ * Why an activation was not sent. `plan-changed`: the lender now collects other installments, on other days or
+ * with other amounts than the customer consented to; `collection` has them. Source: COL-01.
+ */
+export type CollectionActivationBlocker =
+  | CollectionChangeBlocker
+  | { readonly kind: 'plan-changed'; readonly collection: AutomaticLoanCollection }
+
+export type CollectionChangeResult<Reason, Blocker extends object = CollectionChangeBlocker> = Result<
   AttemptedOperation<Reason>,
-  NotSentReason<CollectionChangeBlocker>
+  NotSentReason<Blocker>
 >
 
 /**
@@ -79,9 +93,10 @@ function operationTargetOf(externalId: string): string {
 
 /**
  * Activates and ends the automatic collection of a loan, each change exactly once. Before a change is sent,
- * the lender is asked whether the loan is already collected automatically. If the outcome of a change is
- * unknown, the lender is asked for it by the idempotency key of the change. An end of the collection is
- * blocked only by an earlier end, never by an activation. Source: COL-01, COL-03, PAY-16.
+ * the lender is asked whether the loan is already collected automatically. An activation is sent only if the
+ * lender still collects what the customer consented to. If the outcome of a change is unknown, the lender is
+ * asked for it by the idempotency key of the change. An end of the collection is blocked only by an earlier
+ * end, never by an activation. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class CollectionChanges {
@@ -92,17 +107,17 @@ export class CollectionChanges {
   ) {}
 
   activateCollection(
-    { confirmedAccount, proof, ...change }: CollectionActivation,
+    { confirmedAccount, proof, seenInstallments, ...change }: CollectionActivation,
     callbacks?: OperationCallbacks,
-  ): Promise<CollectionChangeResult<CollectionActivationRejection>> {
+  ): Promise<CollectionChangeResult<CollectionActivationRejection, CollectionActivationBlocker>> {
     const { loanExternalId } = change
     const { accountCheckId, account } = confirmedAccount
-    return this.performChange<CollectionActivationRejection>(
+    return this.performChange<CollectionActivationRejection, CollectionActivationBlocker>(
       change,
       { kind: 'collection-joining' },
       {
         findBlockingOperation: firstOperationWithUnknownOutcome,
-        precondition: () => this.failIfBlocked(change, activationBlocker),
+        precondition: () => this.failIfBlocked(change, (loan) => activationBlocker(loan, seenInstallments)),
         send: (request) =>
           this.gateway.activateCollection({ ...request, loanExternalId, accountCheckId, proof }),
       },
@@ -116,14 +131,14 @@ export class CollectionChanges {
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
     const { loanExternalId } = change
-    return this.performChange<CollectionDeactivationRejection>(
+    return this.performChange<CollectionDeactivationRejection, CollectionChangeBlocker>(
       change,
       { kind: 'collection-leaving', joiningId: activationId },
       {
         findBlockingOperation: (known, acknowledged) =>
           firstOperationWithUnknownOutcome(known.filter(isDeactivation), acknowledged),
         precondition: () =>
-          this.failIfBlocked(change, ({ activeAgreement }) =>
+          this.failIfBlocked<CollectionChangeBlocker>(change, ({ activeAgreement }) =>
             activeAgreement ? undefined : { kind: 'already-so' },
           ),
         send: (request) => this.gateway.deactivateCollection({ ...request, loanExternalId, activationId }),
@@ -149,14 +164,14 @@ export class CollectionChanges {
     )
   }
 
-  private performChange<Reason>(
+  private performChange<Reason, Blocker extends object>(
     { owner, loanExternalId, acknowledgedKeys }: CollectionChange,
     terms: OperationTerms,
-    definition: OperationDefinition<Reason, CollectionChangeBlocker>,
+    definition: OperationDefinition<Reason, Blocker>,
     { cardOrAccountId, ...callbacks }: OperationCallbacks & { readonly cardOrAccountId?: string } = {},
-  ): Promise<CollectionChangeResult<Reason>> {
+  ): Promise<CollectionChangeResult<Reason, Blocker>> {
     const target = operationTargetOf(loanExternalId)
-    return this.exactlyOnce.execute<Reason, CollectionChangeBlocker>(
+    return this.exactlyOnce.execute<Reason, Blocker>(
       {
         owner,
         target,
@@ -176,10 +191,10 @@ export class CollectionChanges {
    * lists it now, and returns the reason, if there is one. Also fails if the lender does not list the loan,
    * or if its list cannot be read.
    */
-  private async failIfBlocked(
+  private async failIfBlocked<Blocker>(
     { owner, loanExternalId }: CollectionChange,
-    blockerOf: (loan: AutomaticLoanCollection) => CollectionChangeBlocker | undefined,
-  ): Promise<Result<object, CollectionChangeBlocker>> {
+    blockerOf: (loan: AutomaticLoanCollection) => Blocker | undefined,
+  ): Promise<Result<object, Blocker | CollectionChangeBlocker>> {
     const answer = await this.gateway.collectionsOfCustomer(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
     const loan = answer.value.find((each) => each.loanExternalId === loanExternalId)
@@ -188,14 +203,19 @@ export class CollectionChanges {
   }
 }
 
-function activationBlocker(collection: AutomaticLoanCollection): CollectionChangeBlocker | undefined {
+function activationBlocker(
+  collection: AutomaticLoanCollection,
+  seenInstallments: readonly InstallmentToCollect[],
+): CollectionActivationBlocker | undefined {
   switch (collectionActivationObstacle(collection)) {
     case 'already-active':
       return { kind: 'already-so' }
     case 'nothing-to-collect':
       return { kind: 'not-available' }
     case undefined:
-      return undefined
+      return isSameCollectionPlan(collection.installmentsToCollect, seenInstallments)
+        ? undefined
+        : { kind: 'plan-changed', collection }
   }
 }
 

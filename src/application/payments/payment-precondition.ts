@@ -26,6 +26,7 @@ import {
   type PaymentsAndOperationsOfLoan,
 } from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
+import { collectionTimeoutMilliseconds } from '@/application/automatic-collection/collection-timeout'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce, type NotSentReason } from '@/application/shared/exactly-once'
@@ -80,13 +81,6 @@ export type PaymentBlocker =
 
 /** Why no payment was sent when the customer pressed the button that pays. */
 export type PaymentNotSentReason = NotSentReason<PaymentBlocker>
-
-/**
- * Maximum milliseconds to wait for the automatic collections once the other data has arrived. Not every
- * lender has automatic collections. On a slow network they arrive seconds later, because the code that
- * requests them has to be loaded first.
- */
-const collectionTimeoutMilliseconds = 8_000
 
 /**
  * The check before every payment, whatever the payment method. Reads the amount due, the registered payments

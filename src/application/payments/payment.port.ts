@@ -53,8 +53,10 @@ export type CardChargeAnswer = Result<OperationConfirmed, OperationSendFailure<C
 /** The requests to the lender's server for payments of installments. Source: 2§7. */
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
-  /** Returns the items of the amount due; empty if nothing is due. */
-  /** Returns the items of the amount due of a loan or of the credit line, oldest first. Source: PAY-03, PAY-24. */
+  /**
+   * Returns the items of the amount due of a loan or of the credit line, oldest first; empty if nothing is due.
+   * Source: PAY-03, PAY-24.
+   */
   dueItems(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedPaymentMethod[], GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>

@@ -44,6 +44,23 @@ export function automaticCollectionPlan(
 }
 
 /**
+ * Returns whether the lender collects the same installments, on the same days and with the same amounts. With
+ * this, the portal checks that the plan has not changed since the customer consented to it. Source: COL-01.
+ */
+export function isSameCollectionPlan(
+  one: readonly InstallmentToCollect[],
+  other: readonly InstallmentToCollect[],
+): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ number, date, amount }, position) => {
+      const same = other[position]
+      return same?.number === number && same.date === date && same.amount === amount
+    })
+  )
+}
+
+/**
  * How many hours after the first attempt to collect an installment the lender tries again. Used if the
  * lender configures no other hours. Source: press reports of Communication "A" 8406 of the central bank.
  */

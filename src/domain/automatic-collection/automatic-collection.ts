@@ -120,6 +120,9 @@ export interface AutomaticLoanCollection {
   readonly past: readonly AutomaticInstallmentCollection[]
 }
 
+/** Whether a loan is collected automatically. `unknown`: the lender did not answer. Source: COL-01. */
+export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
+
 /** Returns the first of the installment's collection attempts whose result the bank has not given yet. */
 export function nextCollectionAttempt({
   attempts,

@@ -1,5 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type {
+  AutomaticCollectionStatus,
+  AutomaticLoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -23,9 +26,6 @@ export interface AutomaticCollectionViewModelInput {
    */
   readonly onStatusKnown: (collected: AutomaticCollectionStatus) => void
 }
-
-/** Whether the loan is collected automatically. `unknown`: the lender did not answer. */
-export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
 @injectable()

@@ -12,10 +12,8 @@ import { IdentityProofDialog } from '@/ui/protection/identity-proof-dialog'
 import { collectionActivationTexts as texts } from '@/ui/texts/collection-activation.texts'
 import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
 import { CollectionConsentView } from './collection-consent-view'
-import {
-  CollectionActivationViewModel,
-  type CollectionActivationState,
-} from './collection-activation-view-model'
+import type { CollectionActivationState } from './collection-activation-state'
+import { CollectionActivationViewModel } from './collection-activation-view-model'
 import { BackToLoanLink } from './back-to-loan-link'
 import { CollectionOutcomeUnknownScreen } from './collection-outcome-unknown-screen'
 
@@ -48,9 +46,11 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
       return <BankAccountStep model={model} loan={state.loan.name} />
     case 'consent':
       return (
-        <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
+        // A changed plan is read from its beginning: the screen takes the focus again.
+        <Screen key={state.planChangeCount} title={texts.title} lead={texts.consent.lead} width="narrow">
           <CollectionConsentView
             consent={state.consent}
+            isPlanChanged={state.planChangeCount > 0}
             onConsent={model.openIdentityProofDialog}
             onChooseOtherAccount={model.showBankAccountFormAgain}
           />

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import type { ConfirmedBankAccount } from '@/application/automatic-collection/automatic-collection.port'
 import { CheckBankAccount } from '@/application/automatic-collection/check-bank-account'
 import {
   ActivateCollection,
@@ -9,6 +8,7 @@ import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import type { ChosenIdentityProofMethod } from '@/application/protection/identity-prover'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
@@ -27,24 +27,12 @@ import {
   type LoanWithAutomaticCollection,
   type CollectionChangeOfUnknownOutcome,
 } from './loan-with-automatic-collection'
-import { createConsentContent, type CollectionConsentContent } from './consent-state'
+import {
+  createConsentState,
+  type CollectionActivationState,
+  type CollectionConsentState,
+} from './collection-activation-state'
 import { CollectionChangeFollower, findChangeOfUnknownOutcome } from './collection-change-follower'
-
-export type CollectionActivationState =
-  | { readonly phase: 'account'; readonly loan: LoanWithAutomaticCollection }
-  | {
-      readonly phase: 'consent'
-      readonly loan: LoanWithAutomaticCollection
-      readonly checked: ConfirmedBankAccount
-      readonly consent: CollectionConsentContent
-    }
-  | { readonly phase: 'activated'; readonly receipt: CollectionChangeReceipt }
-  | { readonly phase: 'active' | 'not-available' }
-  | {
-      readonly phase: 'unknown'
-      readonly change: CollectionChangeOfUnknownOutcome
-      readonly differsFromRequestedAccount: boolean
-    }
 
 type IdentityProofDialogState =
   | { readonly phase: 'closed' }
@@ -127,10 +115,8 @@ export class CollectionActivationViewModel {
           this.error = bankAccountCheckFailureText(checked.failure)
           return
         }
-        const consent = loan.collection && createConsentContent(loan.collection, checked.value, this.settings)
-        this.asyncState.showLoadedState(
-          consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
-        )
+        const read = { loan, checked: checked.value, planChangeCount: 0 }
+        this.asyncState.showLoadedState(createConsentState(read, this.settings))
       },
     )
   }
@@ -193,15 +179,15 @@ export class CollectionActivationViewModel {
   private async activate(proofMethod: ChosenIdentityProofMethod): Promise<void> {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'consent') return
-    const { loan, checked: confirmedAccount } = loadedState
+    const { loan, checked: confirmedAccount, seenInstallments } = loadedState
     const { externalId: loanExternalId } = loan
     this.proofDialog = { phase: 'sending' }
     const activating = this.activation.execute(
-      { loanExternalId, confirmedAccount, proofMethod },
+      { loanExternalId, confirmedAccount, seenInstallments, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
-      if (!activated.ok) return this.showFailure(loan, activated.failure)
+      if (!activated.ok) return this.showFailure(loadedState, activated.failure)
       this.end({ phase: 'activated', receipt: activated.value })
     })
   }
@@ -216,13 +202,16 @@ export class CollectionActivationViewModel {
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 
-  private showFailure(loan: LoanWithAutomaticCollection, failure: ActivateCollectionFailure): void {
+  private showFailure(seen: CollectionConsentState, failure: ActivateCollectionFailure): void {
+    const { loan } = seen
     switch (failure.kind) {
       case 'unknown':
       case 'other-account':
         return this.followOutcome(failure.operation, loan, failure.kind === 'other-account')
       case 'already-so':
         return this.end({ phase: 'active' })
+      case 'plan-changed':
+        return this.showChangedPlan(seen, failure.collection)
       case 'check-expired':
         this.end({ phase: 'account', loan })
         this.error = collectionActivationFailureText(failure)
@@ -234,6 +223,13 @@ export class CollectionActivationViewModel {
           isProofRefused: failure.kind === 'proof-refused',
         }
     }
+  }
+
+  /** Shows what the lender collects now, so that the customer reads it before they consent again. */
+  private showChangedPlan(seen: CollectionConsentState, collection: AutomaticLoanCollection): void {
+    const loan = { ...seen.loan, collection }
+    const planChangeCount = seen.planChangeCount + 1
+    this.end(createConsentState({ loan, checked: seen.checked, planChangeCount }, this.settings))
   }
 
   private followOutcome(

@@ -1,6 +1,7 @@
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import type { CollectionCalendarDay, CollectionConsentContent } from './consent-state'
@@ -10,6 +11,8 @@ const texts = collectionActivationTexts.consent
 
 interface CollectionConsentViewProps {
   readonly consent: CollectionConsentContent
+  /** Whether the lender has changed what it collects since the customer read it first. */
+  readonly isPlanChanged: boolean
   readonly onConsent: () => void
   readonly onChooseOtherAccount: () => void
 }
@@ -20,11 +23,17 @@ interface CollectionConsentViewProps {
  */
 export function CollectionConsentView({
   consent,
+  isPlanChanged,
   onConsent,
   onChooseOtherAccount,
 }: CollectionConsentViewProps) {
   return (
     <Stack gap="large">
+      {isPlanChanged && (
+        <Notice tone="warn" title={texts.changedTitle} announced>
+          <p>{texts.changed}</p>
+        </Notice>
+      )}
       <Card label={texts.accountTitle}>
         <h2 className={styles['title']}>{texts.accountTitle}</h2>
         <DataList rows={consent.accountRows} />

@@ -42,7 +42,8 @@ export interface CollectionConsentContent {
   readonly consentSentences: readonly string[]
 }
 
-type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
+/** The lender's settings that the text of the consent depends on. Source: COL-01. */
+export type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
 
 /**
  * Returns what the customer reads before they consent to the automatic collection; undefined if there is

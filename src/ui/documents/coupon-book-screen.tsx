@@ -17,6 +17,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { couponBookLoanLabel } from './coupon-book-texts'
+import type { CouponBookWarningTexts } from './coupon-book-warning-texts'
 import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
 
 const texts = documentsTexts.couponBook
@@ -100,7 +101,14 @@ const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan 
         </Notice>
       )
     case 'direct-debit':
-      return <CouponBookWarning onAcknowledge={model.acknowledgeDirectDebitWarning} />
+    case 'automatic-collection':
+    case 'collection-unknown':
+      return (
+        <CouponBookWarning
+          warningTexts={model.warningTexts(model.availabilityForChosenLoan)}
+          onAcknowledge={model.acknowledgeWarning}
+        />
+      )
     case 'download':
       return <CouponBookDownload model={model} chosenLoan={chosenLoan} />
     case undefined:
@@ -108,7 +116,13 @@ const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan 
   }
 })
 
-function CouponBookWarning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
+function CouponBookWarning({
+  warningTexts: { title, paragraphs },
+  onAcknowledge,
+}: {
+  readonly warningTexts: CouponBookWarningTexts
+  readonly onAcknowledge: () => void
+}) {
   const keepFocus = useKeepFocus()
   const acknowledge = (): void => {
     keepFocus()
@@ -116,8 +130,10 @@ function CouponBookWarning({ onAcknowledge }: { readonly onAcknowledge: () => vo
   }
   return (
     <Stack>
-      <Notice tone="warn" title={texts.directDebitTitle} announced>
-        <p>{texts.directDebit}</p>
+      <Notice tone="warn" title={title} announced>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Notice>
       <Button wide onPress={acknowledge}>
         {texts.acknowledge}

@@ -1,26 +1,35 @@
 import { inject, injectable } from 'inversify'
-import { couponBookAvailability, type CouponBookAvailability } from '@/domain/documents/coupon-book'
+import type {
+  AutomaticCollectionStatus,
+  AutomaticLoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
+import {
+  couponBookAvailability,
+  type CouponBookAvailability,
+  type CouponBookWarning,
+} from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
+import { CouponBookLoansQuery, type CouponBookLoans } from '@/application/documents/coupon-book-loans-query'
 import { DocumentQueries } from '@/application/documents/document.port'
-import { DocumentLoanQueries } from '@/application/loans/loan.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
+import { couponBookWarningTexts, type CouponBookWarningTexts } from './coupon-book-warning-texts'
 import { FileDownloader } from './file-downloader'
 
 export type CouponBookState =
   | { readonly phase: 'empty' }
-  | { readonly phase: 'ready'; readonly loans: readonly Loan[]; readonly chosen: Loan }
+  | ({ readonly phase: 'ready'; readonly chosen: Loan } & CouponBookLoans)
 
 /** The screen on which the customer downloads the coupon book of a loan. Source: MOV-02, DOC-01. */
 @injectable()
 export class CouponBookViewModel {
-  /** `loanId` of each loan for which the customer has acknowledged the warning about direct debit. */
+  /** `loanId` of each loan for which the customer has acknowledged the warning about paying twice. */
   acknowledgedLoanIds: readonly string[] = []
 
   constructor(
-    @inject(DocumentLoanQueries) private readonly loans: DocumentLoanQueries,
+    @inject(CouponBookLoansQuery) private readonly loans: CouponBookLoansQuery,
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownloader) readonly downloader: FileDownloader,
@@ -31,8 +40,8 @@ export class CouponBookViewModel {
 
   onMount(): () => void {
     const leave = this.asyncState.load(
-      () => this.loans.loansForCouponBooks(),
-      (loans) => (loans.ok ? this.toCouponBookState(loans.value) : failedPhase(loans.failure)),
+      () => this.loans.execute(),
+      (found) => (found.ok ? this.toCouponBookState(found.value) : failedPhase(found.failure)),
     )
     return () => {
       leave()
@@ -42,12 +51,18 @@ export class CouponBookViewModel {
 
   /**
    * What the screen shows for the chosen loan: that the lender offers no coupon book for it, a warning about
-   * direct debit, or the download; undefined if no loan is chosen.
+   * paying twice, or the download; undefined if no loan is chosen.
    */
   get availabilityForChosenLoan(): CouponBookAvailability | undefined {
     const { chosen } = this
     if (!chosen) return undefined
-    return this.acknowledgedLoanIds.includes(chosen.loanId) ? 'download' : couponBookAvailability(chosen)
+    if (this.acknowledgedLoanIds.includes(chosen.loanId)) return 'download'
+    return couponBookAvailability(chosen, this.automaticCollectionStatus)
+  }
+
+  /** Returns the texts of the warning that the customer reads before they download. Source: MOV-02, PAY-27. */
+  warningTexts(warning: CouponBookWarning): CouponBookWarningTexts {
+    return couponBookWarningTexts(warning, this.collectionOfChosenLoan?.next)
   }
 
   chooseLoan(loanId: string): void {
@@ -57,9 +72,10 @@ export class CouponBookViewModel {
     if (chosen) this.asyncState.showLoadedState({ ...loadedState, chosen })
   }
 
-  acknowledgeDirectDebitWarning(): void {
-    if (this.chosen && this.availabilityForChosenLoan === 'direct-debit')
-      this.acknowledgedLoanIds = [...this.acknowledgedLoanIds, this.chosen.loanId]
+  acknowledgeWarning(): void {
+    const { chosen, availabilityForChosenLoan: availability } = this
+    if (chosen && availability !== 'not-enabled' && availability !== 'download')
+      this.acknowledgedLoanIds = [...this.acknowledgedLoanIds, chosen.loanId]
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -70,17 +86,35 @@ export class CouponBookViewModel {
   }
 
   private get chosen(): Loan | undefined {
+    return this.readyState?.chosen
+  }
+
+  private get readyState(): Extract<CouponBookState, { readonly phase: 'ready' }> | undefined {
     const { loadedState } = this.asyncState
-    return loadedState?.phase === 'ready' ? loadedState.chosen : undefined
+    return loadedState?.phase === 'ready' ? loadedState : undefined
+  }
+
+  private get collectionOfChosenLoan(): AutomaticLoanCollection | undefined {
+    return this.readyState?.automaticCollections?.find(
+      ({ loanExternalId }) => loanExternalId === this.chosen?.externalId,
+    )
+  }
+
+  /** Whether the lender collects the chosen loan, or still makes a collection that it has announced. */
+  private get automaticCollectionStatus(): AutomaticCollectionStatus {
+    if (!this.readyState?.automaticCollections) return 'unknown'
+    const { collectionOfChosenLoan: collection } = this
+    return collection?.activeAgreement || collection?.next ? 'yes' : 'no'
   }
 
   /**
    * Returns the state of the screen when the loans are loaded. The chosen loan is the one that the address
    * names or, if the address names none of them, the first in the list.
    */
-  private toCouponBookState(loans: readonly Loan[]): CouponBookState {
+  private toCouponBookState(found: CouponBookLoans): CouponBookState {
+    const { loans } = found
     const { idLoan } = addresses.couponBook.parse(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
-    return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
+    return chosen ? { phase: 'ready', ...found, chosen } : { phase: 'empty' }
   }
 }

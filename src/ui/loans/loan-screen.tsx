@@ -64,7 +64,7 @@ export function LoanScreen() {
               loanExternalId={loan.externalId}
               onStatusKnown={model.setAutomaticCollectionStatus}
             />
-            <LoanDocumentsSection loan={loan.documents} />
+            <LoanDocumentsSection loan={model.downloadableDocuments(loan)} />
             <LoanFacts loan={loan} model={model} />
           </TwoColumns>
         </Screen>

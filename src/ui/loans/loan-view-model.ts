@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { AutomaticCollectionStatus } from '@/domain/automatic-collection/automatic-collection'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
@@ -9,11 +10,11 @@ import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
+import { withCouponBookWarning, type DownloadableLoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import type { AutomaticCollectionStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
 import { loanLoadFailedPhase } from './loan-load-failed-phase'
@@ -105,6 +106,14 @@ export class LoanViewModel {
     if (collected === undefined || collected === 'no') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
     return facts.map((fact) => (fact.kind === 'paid-by-hand' ? { label: fact.label, value } : fact))
+  }
+
+  /**
+   * Returns the documents of the loan that the customer can download. Unless the portal knows that the loan is
+   * not collected automatically, a warning comes before the coupon book. Source: LOA-10, PAY-27.
+   */
+  downloadableDocuments({ documents }: LoanDetail): DownloadableLoanDocuments {
+    return this.automaticCollectionStatus === 'no' ? documents : withCouponBookWarning(documents)
   }
 
   dismissRecentPaymentsNotice(): void {

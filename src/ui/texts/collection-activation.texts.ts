@@ -24,6 +24,9 @@ export const collectionActivationTexts = {
   },
   consent: {
     lead: 'Leé qué se va a cobrar. Todavía no se activó nada.',
+    changedTitle: 'Lo que se va a cobrar cambió',
+    changed:
+      'Desde que lo viste cambiaron las cuotas, los días o los importes, y no se activó nada. Revisalo antes de autorizar.',
     accountTitle: 'De qué cuenta',
     account: 'Cuenta',
     holder: 'Titular',
@@ -137,7 +140,7 @@ export function bankAccountCheckFailureText(failure: CheckBankAccountFailure): s
  */
 type InlineActivationFailure = Exclude<
   ActivateCollectionFailure,
-  { readonly kind: 'unknown' | 'other-account' | 'already-so' }
+  { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'plan-changed' }
 >
 
 /**

@@ -53,12 +53,17 @@ export const collectionActivationOperation: TestedOperation = {
       account,
     })
     if (!checked.ok) return undefined
+    const loans = await gateway.collectionsOfCustomer(martaAsOwner.taxId)
+    const offered =
+      loans.ok && loans.value.find(({ loanExternalId }) => loanExternalId === externalIdOfMartasLoan)
+    if (!offered) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).activateCollection(
         {
           owner: martaAsOwner,
           loanExternalId: externalIdOfMartasLoan,
           acknowledgedKeys,
+          seenInstallments: offered.installmentsToCollect,
           confirmedAccount: checked.value,
           proof: passwordProof,
         },

@@ -56,6 +56,7 @@ beforeEach(() => {
 function activate(account: typeof checkedAccount | typeof secondCheckedAccount = checkedAccount) {
   return collectionChanges.activateCollection({
     ...changeFields,
+    seenInstallments: availableCollection.installmentsToCollect,
     confirmedAccount: account,
     proof: passwordProof,
   })
@@ -105,6 +106,25 @@ describe('joining automatic collection', () => {
     collectionGateway.collectionsAnswer = answer
     const joined = await activate()
     expect(joined).toEqual(failure(blocker))
+    expect(collectionGateway.activationRequests).toEqual([])
+  })
+
+  it.each([
+    ['another amount', [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_600) }]],
+    ['another day', [{ number: 5, date: calendarDate('2026-12-02'), amount: cents(1_262_500) }]],
+    ['another installment', [{ number: 6, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }]],
+    [
+      'more installments',
+      [
+        ...availableCollection.installmentsToCollect,
+        { number: 6, date: calendarDate('2027-01-01'), amount: cents(1_262_500) },
+      ],
+    ],
+  ])('sends nothing for a loan that now has %s than the customer consented to', async (_, toCollect) => {
+    const collection = { ...availableCollection, installmentsToCollect: toCollect }
+    collectionGateway.collectionsAnswer = success([collection])
+    const joined = await activate()
+    expect(joined).toEqual(failure({ kind: 'plan-changed', collection }))
     expect(collectionGateway.activationRequests).toEqual([])
   })
 

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { CouponBookLoansQuery } from '@/application/documents/coupon-book-loans-query'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { SendReceipt } from '@/application/documents/send-receipt'
 import { OpenReceipt } from '@/application/payments/open-receipt'
@@ -53,13 +55,16 @@ export class DocumentsPage {
   }
 
   createCouponBookViewModel(address = '/descargar-cuponera'): CouponBookViewModel {
-    const { loanListQueries, documentQueries } = this.tab.gateways
+    const { automaticCollections, loanListQueries, documentQueries } = this.tab.gateways
+    const { sessions } = this.tab
+    const { clock } = this.browser
+    const collections = new AutomaticCollectionQueries(automaticCollections, sessions)
     return new CouponBookViewModel(
-      loanListQueries,
+      new CouponBookLoansQuery(loanListQueries, collections, clock),
       documentQueries,
       new MemoryNavigation(address),
       this.createDownloader(),
-      createAsyncState(this.browser.clock),
+      createAsyncState(clock),
     )
   }
 

@@ -64,7 +64,7 @@ describe('a loan without a coupon book', () => {
     const model = await openCouponBook(page)
     model.chooseLoan('p-43f6b20e')
     expect(model.availabilityForChosenLoan).toBe('not-enabled')
-    model.acknowledgeDirectDebitWarning()
+    model.acknowledgeWarning()
     await model.downloadCouponBook()
     expect(page.browser.countCalls('documents.couponBook')).toBe(0)
   })
