@@ -229,6 +229,18 @@ Característica: Los avisos en el dispositivo
         | Marta | 28456123 | 1 dispositivo  |
         | Raúl  | 24318907 | 0 dispositivos |
 
+    @PRO-05
+    Escenario: Después de proteger la cuenta desde donde no había ingresado, al ingresar le llegan otra vez
+      Dado que Marta ingresó y está en "la ayuda"
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
+      Cuando activa los avisos en su dispositivo
+      Y abre "mis préstamos"
+      Y abre "perdí mi celular"
+      Y protege la cuenta del DNI "28456123" con "cuota2026"
+      Y entra con "28456123" y "cuota2026"
+      Entonces la empresa le avisa a "27284561231" en 1 dispositivo
+
     @PRO-06
     Esquema del escenario: Una empresa que no lo ofrece no impide salir
       Dado que Marta ingresó

@@ -152,3 +152,27 @@ Característica: Mis dispositivos
       Y abre "mis dispositivos"
       Y quita "Huella o rostro 1" con la contraseña "cuota2026"
       Entonces en el dispositivo ya no queda "unlockRegistered"
+
+    @ACC-39
+    Escenario: Quien quita la huella de su celular y deja la de otro puede activarla de nuevo
+      Dado que Nicolás ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis dispositivos"
+      Y quita "Huella o rostro 2" con la contraseña "cuota2026"
+      Y abre "mis datos"
+      Entonces la pantalla dice:
+        | Activar en este dispositivo |
+      Y en el dispositivo ya no queda "unlockRegistered"
+
+    @ACC-39
+    Escenario: Quien quita la huella de otro celular conserva la del suyo
+      Dado que Nicolás ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis dispositivos"
+      Y quita "Huella o rostro 1" con la contraseña "cuota2026"
+      Y abre "mis datos"
+      Entonces la pantalla no dice:
+        | Activar en este dispositivo |
+      Y en el dispositivo queda "unlockRegistered"

@@ -47,6 +47,16 @@ Característica: No fui yo
       Entonces le quedan las sesiones "Este dispositivo"
 
     @ACC-41
+    Escenario: A este dispositivo no le llegan más avisos, y los puede activar de nuevo
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y abre "/no-fui-yo?cambio=phone"
+      Y dice que no fue ella
+      Y abre "los avisos"
+      Entonces ve la pantalla "Recibí avisos en este dispositivo"
+      Y en el dispositivo ya no queda "pushDevice"
+
+    @ACC-41
     Escenario: Apretar dos veces lo dice una vez
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella dos veces seguidas

@@ -54,7 +54,7 @@ const seldomUsedGatewayPattern =
  * name and the hash of its file.
  */
 const seldomUsedDeviceAdapterPattern =
-  /\/src\/adapters\/device\/(browser-picture-cropping|browser-sms-code-reader|push-payload|push-token|submit-external-form)\.ts$/
+  /\/src\/adapters\/device\/(browser-external-form-submission|browser-picture-cropping|browser-sms-code-reader|push-payload|push-token)\.ts$/
 
 const portalLayersPattern = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 

@@ -2,6 +2,7 @@ import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { EndedSessionCleanup } from '@/adapters/device/stored/session-cleanup'
+import { UnfinishedPushRemoval } from '@/application/notifications/unfinished-push-removal'
 import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
 import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-notifications'
 
@@ -12,15 +13,17 @@ import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-
 export { RemoteConfigFetcher } from './remote-config-fetcher'
 
 /**
- * Starts the work that runs in the background: it shows notifications, deletes the data of sessions that
- * ended in another tab, records errors, and, when the page becomes visible again, reads the remote
- * configuration (what the lender can change while the page is open). Returns a function that stops this work.
- * Source: PRO-05, ACC-37, OPS-04, OPS-05.
+ * Starts the work that runs in the background: it shows notifications, removes a push subscription that stayed
+ * on the device after a logout, deletes the data of sessions that ended in another tab, records errors, and,
+ * when the page becomes visible again, reads the remote configuration (what the lender can change while the
+ * page is open). Returns a function that stops this work.
+ * Source: PRO-05, PRO-06, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(EndedSessionCleanup)
   const remoteConfig = container.get(RefreshRemoteConfig)
   void recordPageErrors(container, window)
+  void container.get(UnfinishedPushRemoval).retry()
   const stops = [
     container.get(ForegroundPushNotifications).startShowingPushes(),
     upkeep.start(),

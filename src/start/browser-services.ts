@@ -27,7 +27,6 @@ import {
   BrowserRandomness,
 } from '@/adapters/device/browser-device'
 import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
-import { BrowserExternalFormSubmission } from '@/adapters/device/browser-external-form-submission'
 import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
 import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
@@ -91,7 +90,11 @@ export function createBrowserServices(
     pairPortWithService(BrowserDisplay, new BrowserDisplayFeatures()),
     pairPortWithService(
       ExternalFormSubmission,
-      new BrowserExternalFormSubmission(window, () => import('@/adapters/device/submit-external-form')),
+      createLazyGateway(async () => {
+        const { BrowserExternalFormSubmission } =
+          await import('@/adapters/device/browser-external-form-submission')
+        return new BrowserExternalFormSubmission(window)
+      }),
     ),
     pairPortWithService(CurrentDevice, new BrowserCurrentDevice(window)),
     pairPortWithService(InstallPrompt, installPrompt),

@@ -23,5 +23,5 @@ it('only the redirect to a provider creates a form of its own', () => {
   const makers = sourceFiles
     .filter(({ text }) => /createElement\('form'\)/.test(text))
     .map(({ name }) => name)
-  expect(makers).toEqual(['adapters/device/submit-external-form.ts'])
+  expect(makers).toEqual(['adapters/device/browser-external-form-submission.ts'])
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { demoTexts } from '@/ui/texts/demo.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
@@ -44,7 +45,7 @@ test('the demo shows a sample notification by itself', async ({ page }) => {
       const registration = await navigator.serviceWorker.ready
       return (await registration.getNotifications()).map((notice) => notice.title)
     })
-  await expect.poll(shown).toEqual([texts.sample.title])
+  await expect.poll(shown).toEqual([demoTexts.sampleNotification.title])
 })
 
 test('a customer on a capable device is offered its reader, once, and notifications after they have paid', async ({

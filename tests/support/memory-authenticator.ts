@@ -1,3 +1,4 @@
+import type { PasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AuthenticatorFailure,
@@ -81,9 +82,10 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       : failure({ kind: 'cancelled' })
   }
 
-  signalRemainingPasskeys(_userId: string, credentialIds: readonly string[]): Promise<void> {
-    this.receivedRequests.push(`signal ${credentialIds.length}`)
-    this.storedPasskeys = this.storedPasskeys.filter(({ id }) => credentialIds.includes(id))
+  signalRemovedPasskeys(_userId: string, removal: PasskeyRemoval): Promise<void> {
+    this.receivedRequests.push(`signal ${removal.kind}`)
+    if (removal.kind === 'remove-passkey') this.deleteCredential(removal.passkeyId)
+    else this.storedPasskeys = []
     return Promise.resolve()
   }
 

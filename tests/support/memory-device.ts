@@ -134,9 +134,10 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
   /** False if the code that submits forms cannot be loaded. */
   canLoadCode = true
 
-  async submit(form: ExternalForm): Promise<boolean> {
-    if (this.canLoadCode) this.submittedForms.push(form)
-    return this.canLoadCode
+  async submit(form: ExternalForm) {
+    if (!this.canLoadCode) return failure({ kind: 'no-answer' } as const)
+    this.submittedForms.push(form)
+    return success(undefined)
   }
 }
 

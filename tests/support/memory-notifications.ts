@@ -12,6 +12,8 @@ export class MemoryPushMessaging implements PushMessaging {
   tokenAnswer: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
   /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribeCount = 0
+  /** Whether removing the subscription from the device succeeds. */
+  canUnsubscribe = true
   private readonly listeners = new Listeners<[PushMessage]>()
 
   pushSupport(): PushSupport {
@@ -22,8 +24,9 @@ export class MemoryPushMessaging implements PushMessaging {
     return this.tokenAnswer
   }
 
-  async unsubscribe(): Promise<void> {
+  async unsubscribe(): Promise<boolean> {
     this.unsubscribeCount += 1
+    return this.canUnsubscribe
   }
 
   readonly onForegroundMessage = this.listeners.add

@@ -110,6 +110,7 @@ export const storedValueExamples = {
   operations: { salt: 'salt-1', all: [payment] },
   operationsOfEarlierRelease: { salt: 'salt-1', all: [paymentOfEarlierRelease] },
   usedCards: { salt: 'salt-1', marks: [calculateHash('salt-1', customer.taxId, 'td-51c7a8e0')] },
+  unlockPasskeys: [{ customerId: 'c-8f21d04b', passkeyId: 'q7Vd0Jm2T8yKx4Rb9sLhPw' }],
 }
 
 /** Draft of a claim, without its subject. */

@@ -138,6 +138,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     'paidHere',
     'benefitShown',
   ].map((key) => ({ key, value: ['c-8f21d04b'], screenAddresses: [addresses.home.path] })),
+  { key: 'unlockPasskeys', value: examples.unlockPasskeys, screenAddresses: [addresses.devices.path] },
   {
     key: 'pushDevice',
     value: { customerId: 'c-8f21d04b', token: 'token-1' },

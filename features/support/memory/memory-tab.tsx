@@ -1,3 +1,4 @@
+import { success } from '@/domain/shared/result'
 import { createRoot, type Root } from 'react-dom/client'
 import { isCompleteDemoState } from '@/adapters/fake/demo-state-link'
 import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
@@ -179,7 +180,7 @@ export class InMemoryTab implements DomTab {
       pairPortWithService(ExternalFormSubmission, {
         submit: async (form) => {
           this.submitExternalForm(form)
-          return true
+          return success(undefined)
         },
       }),
     ])

@@ -1,23 +1,33 @@
-import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
-import type * as formCode from './submit-external-form'
+import { success } from '@/domain/shared/result'
+import type { ExternalForm, ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
+import { externalFormMethod } from '@/application/shared/external-form-method'
 
 /**
- * Sends the customer to another site by submitting a form to that site. `load` loads the code that submits
- * the form, at first use.
+ * Leaves the page by submitting an HTML form: with GET if its address belongs to the portal's own site, with
+ * POST if not. Source: SES-18.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
-  constructor(
-    private readonly window: Window,
-    private readonly load: () => Promise<typeof formCode>,
-  ) {}
+  constructor(private readonly window: Window) {}
 
-  submit(form: ExternalForm): Promise<boolean> {
-    return this.load().then(
-      ({ submitExternalForm }) => {
-        submitExternalForm(this.window, form)
-        return true
-      },
-      () => false,
-    )
+  submit({ address, fields }: ExternalForm): ReturnType<ExternalFormSubmission['submit']> {
+    const { document, location } = this.window
+    const url = new URL(address, location.origin)
+    const form = document.createElement('form')
+    form.method = externalFormMethod(address, location.origin)
+    form.action = url.href
+    form.hidden = true
+    // Submitting a GET form replaces the query of its address.
+    const inherited = form.method === 'get' ? [...url.searchParams] : []
+    for (const [name, value] of [...inherited, ...Object.entries(fields)]) {
+      const field = document.createElement('input')
+      field.type = 'hidden'
+      field.name = name
+      field.value = value
+      form.append(field)
+    }
+    document.body.append(form)
+    form.submit()
+    form.remove()
+    return Promise.resolve(success(undefined))
   }
 }

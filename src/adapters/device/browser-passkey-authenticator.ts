@@ -1,3 +1,4 @@
+import type { PasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import { failure, type Result } from '@/domain/shared/result'
 import type {
   AuthenticatorFailure,
@@ -40,8 +41,8 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
   }
 
-  async signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void> {
-    await (await loadPasskeyModule())?.signalRemainingPasskeys(userId, credentialIds)
+  async signalRemovedPasskeys(userId: string, removal: PasskeyRemoval): Promise<void> {
+    await (await loadPasskeyModule())?.signalRemovedPasskeys(userId, removal)
   }
 }
 

@@ -36,11 +36,11 @@ export class BrowserPushMessaging implements PushMessaging {
     }
   }
 
-  async unsubscribe(): Promise<void> {
+  async unsubscribe(): Promise<boolean> {
     try {
-      await (await loadPushTokenModule()).deletePushSubscription(this.window.navigator.serviceWorker)
+      return await (await loadPushTokenModule()).deletePushSubscription(this.serviceWorkers())
     } catch {
-      // A device without push support has no subscription to delete.
+      return false
     }
   }
 

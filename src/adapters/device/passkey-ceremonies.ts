@@ -5,6 +5,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
+import type { PasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AuthenticatorFailure,
@@ -52,20 +53,18 @@ export async function signWithPasskey(
 }
 
 /**
- * Tells the browser which passkeys of the customer still exist, so that the browser no longer offers
- * removed passkeys. A browser without this function, or a device that refuses it, keeps offering removed
- * passkeys.
+ * Tells the browser which passkeys of the customer were removed, so that the browser no longer offers them. A
+ * browser without this function, or a device that refuses it, keeps offering removed passkeys. When one
+ * passkey was removed, only that one is named: a list of those left deletes from the device every passkey
+ * that is missing from it, and the portal's list may be incomplete or out of date.
  */
-export async function signalRemainingPasskeys(
-  userId: string,
-  credentialIds: readonly string[],
-): Promise<void> {
-  await sendSignal({
-    signalName: 'allAcceptedCredentials',
-    rpID: location.hostname,
-    userID: userId,
-    allAcceptedCredentialIDs: [...credentialIds],
-  }).catch(() => undefined)
+export async function signalRemovedPasskeys(userId: string, removal: PasskeyRemoval): Promise<void> {
+  const rpID = location.hostname
+  await sendSignal(
+    removal.kind === 'remove-passkey'
+      ? { signalName: 'unknownCredential', rpID, credentialID: removal.passkeyId }
+      : { signalName: 'allAcceptedCredentials', rpID, userID: userId, allAcceptedCredentialIDs: [] },
+  ).catch(() => undefined)
 }
 
 /**

@@ -25,11 +25,14 @@ export function requestPushToken(
   ])
 }
 
-/** Deletes the push subscription of this device. Source: PRO-06. */
-export async function deletePushSubscription(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.getRegistration()
+/**
+ * Deletes the push subscription of this device. Returns whether the device has none afterwards; a browser
+ * without service workers has none. Source: PRO-06.
+ */
+export async function deletePushSubscription(workers: ServiceWorkerContainer | undefined): Promise<boolean> {
+  const registration = await workers?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  await subscription?.unsubscribe()
+  return !subscription || subscription.unsubscribe()
 }
 
 async function requestTokenWithoutTimeout(

@@ -2,7 +2,6 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
-import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -22,7 +21,6 @@ export class LogInWithLink {
     @inject(SessionOpener) private readonly sessionOpener: SessionOpener,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TokenRevoker) private readonly revocations: TokenRevoker,
-    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 
   storeLink(link: string): void {
@@ -61,14 +59,13 @@ export class LogInWithLink {
   /**
    * Closes the open session if it belongs to the customer who agreed to end it. Returns whether no session is
    * open afterwards. Runs synchronously just before the new session opens, so that no other login can happen
-   * in between.
+   * in between. The opening of the new session removes another customer's push subscription.
    */
   private endSessionIfAgreed(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false
     this.sessions.closeSession('left')
-    void this.pushDevice.remove()
     void this.revocations.revoke(present.tokens.refresh)
     return true
   }

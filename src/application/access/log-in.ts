@@ -57,7 +57,7 @@ export class SessionOpener {
 
   private beginSession(session: Session): void {
     this.sessions.openSession(session)
-    void this.pushDevice.removeIfOfOtherCustomer(session.customer.customerId)
+    void this.pushDevice.renewOrRemove(session.customer.customerId)
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { PasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import type { Result } from '@/domain/shared/result'
 import { definePort } from '@/application/shared/port'
 
@@ -61,9 +62,9 @@ export interface PasskeyAuthenticator {
     mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
-   * Tells the device which passkeys of the account still exist, so that the device offers no others. Does
-   * nothing if the browser does not have this function. Source: ACC-39.
+   * Tells the device which passkeys of the account were removed, so that the device no longer offers them.
+   * Does nothing if the browser does not have this function. Source: ACC-39.
    */
-  signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void>
+  signalRemovedPasskeys(userId: string, removal: PasskeyRemoval): Promise<void>
 }
 export const PasskeyAuthenticator = definePort<PasskeyAuthenticator>('PasskeyAuthenticator')

@@ -41,7 +41,7 @@ export class RegisterBiometricUnlock {
       if (this.sessions.customerId() !== customer.customerId) return failure({ kind: 'session-ended' })
       const registered = await this.gateway.registerPasskey(passkey.value)
       if (!registered.ok) return registered
-      this.preferences.markUnlockRegistered(customer.customerId)
+      this.preferences.markUnlockRegistered(customer.customerId, passkey.value.credentialId)
       void this.accountStatus.execute()
       return success()
     })

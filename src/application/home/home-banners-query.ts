@@ -1,8 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { homeBanners, mayBeOfferedNewLoan, type HomeBanner } from '@/domain/home/banners'
+import { homeBanners, type HomeBanner } from '@/domain/home/banners'
+import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import { success } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
+import { Capabilities } from '@/application/shared/capabilities'
 import { HomeGateway } from './home.port'
 
 const nothingOffered = success(undefined)
@@ -16,22 +18,26 @@ export class HomeBannersQuery {
   constructor(
     @inject(HomeGateway) private readonly gateway: HomeGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
 
   async execute(accountStatus: AccountStatus): Promise<readonly HomeBanner[]> {
     const customer = this.sessions.customer()
     if (!customer) return []
     const { customerId, taxId, hasCredentials } = customer
-    const isOffered = mayBeOfferedNewLoan({ accountStatus, hasCredentials })
+    // The stored account status may have offers of loans that are switched off. Source: OPS-03.
+    const isNewLoanOffered =
+      !this.capabilities.isSwitchedOff('newLoan') &&
+      mayShowNewLoanLinks(customerStanding({ hasCredentials, accountStatus }))
     const [custom, unfinishedLoanApplication, unsolicitedLoanOffer] = await Promise.all([
       this.gateway.banners(),
-      isOffered ? this.gateway.unfinishedLoanApplication(taxId) : nothingOffered,
-      isOffered ? this.gateway.unsolicitedLoanOffer(customerId) : nothingOffered,
+      isNewLoanOffered ? this.gateway.unfinishedLoanApplication(taxId) : nothingOffered,
+      isNewLoanOffered ? this.gateway.unsolicitedLoanOffer(customerId) : nothingOffered,
     ])
     return homeBanners({
       lenderBanners: custom.ok ? custom.value : [],
       accountStatus,
-      hasCredentials,
+      isNewLoanOffered,
       ...(unfinishedLoanApplication.ok && unfinishedLoanApplication.value
         ? { unfinishedLoanApplication: unfinishedLoanApplication.value }
         : {}),

@@ -26,23 +26,32 @@ export class DevicePushSubscription {
   }
 
   /**
-   * Removes the device's push subscription unless it belongs to the given customer, who has just signed in.
-   * Otherwise they would read the notifications of a customer whose session expired on this device.
-   * Source: GEN-11.
+   * Renews the device's push subscription at the lender if it belongs to the given customer, who has just
+   * signed in. The lender removes it when the customer reports a lost phone from another device. Removes any
+   * other subscription: of a customer whose session expired on this device, because the customer who signed in
+   * would read their notifications, and of a customer who signed out, if it stayed on the device then.
+   * Source: GEN-11, PRO-05, PRO-06.
    */
-  async removeIfOfOtherCustomer(customerId: string): Promise<void> {
-    if (this.deviceStore.read()?.customerId !== customerId) await this.remove()
+  async renewOrRemove(customerId: string): Promise<void> {
+    const device = this.deviceStore.read()
+    if (device?.customerId === customerId && this.preferences.isSubscribedToPush(customerId))
+      await this.gateway.subscribe(device)
+    else await this.remove()
   }
 
   /**
    * Removes the push subscription on this device and at the lender. Without the subscription on the device,
-   * no notification arrives, even if the lender still has it.
+   * no notification arrives, even if the lender still has it. Its record is kept until the subscription has
+   * been removed from the device, so that the removal can be tried again.
    */
   async remove(): Promise<void> {
     const device = this.deviceStore.read()
     if (!device) return
-    this.deviceStore.forget()
     this.preferences.forgetSubscribedToPush(device.customerId)
-    await Promise.all([this.messaging.unsubscribe(), this.gateway.unsubscribe(device)])
+    const removalAtLender = this.gateway.unsubscribe(device)
+    const isRemovedHere = await this.messaging.unsubscribe()
+    // Another customer may have subscribed meanwhile.
+    if (isRemovedHere && this.deviceStore.read()?.customerId === device.customerId) this.deviceStore.forget()
+    await removalAtLender
   }
 }

@@ -23,8 +23,8 @@ export interface PushMessaging {
    * limit, then at most 10 seconds for the token.
    */
   subscribe(): Promise<Result<string, PushFailure>>
-  /** Deletes the device's push token. */
-  unsubscribe(): Promise<void>
+  /** Deletes the device's push token. Returns whether the device has none afterwards. */
+  unsubscribe(): Promise<boolean>
   /**
    * Calls `run` for each notification that arrives while the portal's page has the focus. Returns a function
    * that unsubscribes.

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
-  passkeysLeftAfterRemoval,
+  removesPasskeyOfDevice,
   type SessionsAndPasskeys,
   type SessionOrPasskeyRemoval,
 } from '@/domain/protection/sessions-and-passkeys'
@@ -15,7 +15,7 @@ export type RemoveSessionOrPasskeyFailure = SessionOrPasskeyRemovalFailure | Ide
 
 /**
  * Ends one of the account's other sessions or all of them, or removes one passkey or all of them, after the
- * customer has proved who they are. Afterwards tells the device which passkeys of the account still exist.
+ * customer has proved who they are. Afterwards tells the device which passkeys were removed.
  * Source: ACC-39, PRO-04.
  */
 @injectable()
@@ -36,16 +36,16 @@ export class RemoveSessionOrPasskey {
     wanted: ChosenIdentityProofMethod,
     { passkeys, userId }: SessionsAndPasskeys,
   ): Promise<Result<void, RemoveSessionOrPasskeyFailure>> {
-    return this.sessions.withCustomer(async (customer) => {
-      const { taxId } = customer
+    return this.sessions.withCustomer(async ({ customerId, taxId }) => {
       const proof = await this.proof.obtainIdentityProof(taxId, wanted)
       if (!proof.ok) return proof
       const changed = await this.gateway.removeSessionOrPasskey(taxId, change, proof.value)
       if (!changed.ok) return changed
-      const left = passkeysLeftAfterRemoval(passkeys, change).map(({ id }) => id)
-      const removesPasskeys = change.kind === 'remove-passkey' || change.kind === 'remove-all-passkeys'
-      if (removesPasskeys && left.length === 0) this.preferences.forgetUnlockRegistered(customer.customerId)
-      if (left.length < passkeys.length) await this.authenticator.signalRemainingPasskeys(userId, left)
+      if (change.kind === 'end-session' || change.kind === 'end-others') return success()
+      const devicePasskeyId = this.preferences.registeredPasskeyId(customerId)
+      if (removesPasskeyOfDevice(change, devicePasskeyId, passkeys))
+        this.preferences.forgetUnlockRegistered(customerId)
+      await this.authenticator.signalRemovedPasskeys(userId, change)
       return success()
     })
   }

@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/shared/result'
 import { definePort } from './port'
 
 /** A form that takes the customer to another site. */
@@ -9,9 +10,9 @@ export interface ExternalForm {
 /** Takes the customer to another site by submitting a form. A link cannot submit a form. Source: SES-18. */
 export interface ExternalFormSubmission {
   /**
-   * Submits the form. Returns false if the code that submits it could not be loaded: the customer then stays
-   * in the portal. Source: GEN-16.
+   * Submits the form. Fails if the code that submits it could not be loaded: the customer then stays in the
+   * portal. Source: GEN-16.
    */
-  submit(form: ExternalForm): Promise<boolean>
+  submit(form: ExternalForm): Promise<Result<undefined, { readonly kind: 'no-answer' }>>
 }
 export const ExternalFormSubmission = definePort<ExternalFormSubmission>('ExternalFormSubmission')

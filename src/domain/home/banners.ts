@@ -1,4 +1,3 @@
-import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
@@ -47,7 +46,11 @@ const loanBannerSortPosition = 20
 interface BannerFacts {
   readonly lenderBanners: readonly LenderBanner[]
   readonly accountStatus: AccountStatus
-  readonly hasCredentials: boolean
+  /**
+   * Whether banners may offer the customer a new loan: the customer may open the screens for a new loan, and
+   * the lender has not switched them off. Source: HOM-09, SES-11, OPS-03.
+   */
+  readonly isNewLoanOffered: boolean
   readonly unfinishedLoanApplication?: UnfinishedLoanApplication
   readonly unsolicitedLoanOffer?: UnsolicitedLoanOffer
 }
@@ -79,23 +82,12 @@ function toHomeBanner(banner: LenderBanner): HomeBanner {
 }
 
 /**
- * Returns whether banners may offer the customer a new loan: only if the customer may open the screens for a
- * new loan. Source: HOM-09, SES-11.
- */
-export function mayBeOfferedNewLoan({
-  accountStatus,
-  hasCredentials,
-}: Pick<BannerFacts, 'accountStatus' | 'hasCredentials'>): boolean {
-  return mayShowNewLoanLinks(customerStanding({ hasCredentials, accountStatus }))
-}
-
-/**
  * Returns the banner of a loan: an unfinished application comes before an offer. Undefined if the customer
  * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
  */
 function loanOrApplicationBanner(facts: BannerFacts): HomeBanner | undefined {
-  const { accountStatus, unfinishedLoanApplication, unsolicitedLoanOffer } = facts
-  if (!mayBeOfferedNewLoan(facts)) return undefined
+  const { accountStatus, isNewLoanOffered, unfinishedLoanApplication, unsolicitedLoanOffer } = facts
+  if (!isNewLoanOffered) return undefined
   if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
   if (loanOffer && !loanOffer.isRejected) return bannerOfKind('loan-offer', loanOffer.maxAmount)

@@ -45,24 +45,25 @@ export function sessionsWithCurrentFirst(sessions: readonly OpenSession[]): read
 export type SessionOrPasskeyRemoval =
   | { readonly kind: 'end-session'; readonly sessionId: string }
   | { readonly kind: 'end-others' }
+  | PasskeyRemoval
+
+/** A change to the account that removes one or all passkeys. */
+export type PasskeyRemoval =
   | { readonly kind: 'remove-passkey'; readonly passkeyId: string }
   | { readonly kind: 'remove-all-passkeys' }
 
 /**
- * Returns the passkeys that the account still has after the given change. Ending a session removes none.
+ * Returns whether the removal removes the passkey that the customer registered on this device, with the given
+ * id. If the id is unknown, the removal of one passkey counts only when the list of passkeys has no other.
  * Source: ACC-39.
  */
-export function passkeysLeftAfterRemoval(
+export function removesPasskeyOfDevice(
+  removal: PasskeyRemoval,
+  devicePasskeyId: string | undefined,
   passkeys: readonly RegisteredPasskey[],
-  change: SessionOrPasskeyRemoval,
-): readonly RegisteredPasskey[] {
-  switch (change.kind) {
-    case 'remove-passkey':
-      return passkeys.filter(({ id }) => id !== change.passkeyId)
-    case 'remove-all-passkeys':
-      return []
-    case 'end-session':
-    case 'end-others':
-      return passkeys
-  }
+): boolean {
+  if (removal.kind === 'remove-all-passkeys') return true
+  return devicePasskeyId === undefined
+    ? passkeys.every(({ id }) => id === removal.passkeyId)
+    : devicePasskeyId === removal.passkeyId
 }

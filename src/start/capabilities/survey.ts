@@ -1,7 +1,5 @@
 import { OpenedSurveyStore } from '@/application/support/opened-survey.port'
-import { SurveyDrafts } from '@/application/support/survey-drafts.port'
 import { SurveyGateway } from '@/application/support/survey.port'
-import { StoredSurveyDrafts } from '@/adapters/device/stored/stored-survey-drafts'
 import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
@@ -11,5 +9,4 @@ bindCapabilityPorts(
     async () => (await import('@/adapters/http/survey-gateway')).HttpSurveyGateway,
   ),
   createAdapterBinding(OpenedSurveyStore, StoredSurveyOpenedFlag),
-  createAdapterBinding(SurveyDrafts, StoredSurveyDrafts),
 )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
 import { DevicesScreen } from '@/ui/protection/devices-screen'
 import { UnrecognisedChangeScreen } from '@/ui/protection/unrecognised-change-screen'
+import '@/start/capabilities/notifications'
 import '@/start/capabilities/access'
 import '@/start/capabilities/protection'
 

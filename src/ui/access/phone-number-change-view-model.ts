@@ -107,7 +107,7 @@ export class PhoneNumberChangeViewModel {
       if (started.ok) {
         this.journey.recordStartedCheck(started.value.externalId)
         const submission = this.externalForms.submit(started.value.form)
-        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+        void this.pendingRequest.waitForAnswer(submission, ({ ok: isSubmitted }) => {
           if (!isSubmitted) this.showStartFailure(person)
         })
         return

@@ -1,6 +1,6 @@
-import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { demoTexts } from '@/ui/texts/demo.texts'
 
-const { title, body } = notificationsTexts.sample
+const { title, body } = demoTexts.sampleNotification
 
 /**
  * Gives the demo a push token without a push service. A request for the token shows a sample notification on

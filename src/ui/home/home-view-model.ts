@@ -106,6 +106,8 @@ export class HomeViewModel {
   private contentVersion = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
+  /** Whether the banners and dialogs of this visit have been requested. */
+  private hasRequestedExtras = false
   private standingOfRequestedLoans: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
 
   constructor(
@@ -162,6 +164,7 @@ export class HomeViewModel {
   refreshOnReturnToPage(): void {
     if (this.state.phase !== 'ready' || this.loansModel.isRequestRunning) return
     this.loansModel.loadLoans()
+    if (!this.hasRequestedExtras) return this.refresh(this.sessions.accountStatus())
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
       if (answer.ok) void this.showFailureOnError(this.showHomeOrLegalNotice(answer.value))
     })
@@ -173,10 +176,7 @@ export class HomeViewModel {
     this.isAmountVisible = this.visibility.areAmountsVisible()
   }
 
-  /**
-   * Loads the account status again at every visit to the home screen, because the lender may have received a
-   * payment. Meanwhile the screen shows the stored account status.
-   */
+  /** Loads the account status and shows it. If that fails, shows the stored one (`known`), if there is one. */
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
@@ -190,9 +190,7 @@ export class HomeViewModel {
     try {
       await showing
     } catch (reason) {
-      runInAction(() => {
-        this.state = { phase: 'failed', failure: { kind: 'server-failure' } }
-      })
+      runInAction(() => (this.state = { phase: 'failed', failure: { kind: 'server-failure' } }))
       throw reason
     }
   }
@@ -229,6 +227,7 @@ export class HomeViewModel {
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.showHomeOrLegalNotice(accountStatus)) || this.state.phase !== 'ready') return
+    this.hasRequestedExtras = true
     this.standingStore.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
     void this.bannersModel.loadBanners(accountStatus)
@@ -279,7 +278,9 @@ export class HomeViewModel {
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
     const isOff = (to: string) => this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
-    const line = mayOpenArea('revolving-line', standing) ? homeCreditLineInfo(accountStatus) : undefined
+    // The stored account status may have a credit line that is switched off. Source: OPS-03.
+    const hasLine = !isOff(addresses.creditLineDetail.createPath()) && mayOpenArea('revolving-line', standing)
+    const line = hasLine ? homeCreditLineInfo(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>
       mayOpenArea(homeTileLinks[tile].area, standing),
     )

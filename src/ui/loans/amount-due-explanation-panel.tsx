@@ -107,6 +107,17 @@ const PaymentQuotes = observer(function PaymentQuotes({ model }: AmountDueExplan
         </tbody>
       </table>
       {model.interestSavedText !== undefined && <p>{model.interestSavedText}</p>}
+      {model.isPartialQuoteOffered && <PartialPaymentQuoteForm model={model} />}
+    </section>
+  )
+})
+
+/** Form in which the customer asks what a part of the amount, paid today, would pay. Source: LOA-17. */
+const PartialPaymentQuoteForm = observer(function PartialPaymentQuoteForm({
+  model,
+}: AmountDueExplanationPanelProps) {
+  return (
+    <>
       <h3 className={styles['heading']}>{texts.part}</h3>
       <Form onSubmit={() => void model.quotePartialAmount()} errors={model.partialAmountFormErrors}>
         <TextField
@@ -127,7 +138,7 @@ const PaymentQuotes = observer(function PaymentQuotes({ model }: AmountDueExplan
       <div role="status">
         <PartialPaymentQuote model={model} />
       </div>
-    </section>
+    </>
   )
 })
 

@@ -73,6 +73,8 @@ export class AmountDueExplanationViewModel {
   wasPartialQuoteRequested = false
   /** The day on which the explanation and the amounts for other days were requested; undefined before. */
   requestedOn: CalendarDate | undefined = undefined
+  /** The text of the link when the customer last pressed it; undefined before. */
+  pressedLinkText: string | undefined = undefined
   private input: AmountDueExplanationInput = { loanExternalId: '', amountDue: undefined }
 
   constructor(
@@ -92,6 +94,7 @@ export class AmountDueExplanationViewModel {
       'typedAmount',
       'wasPartialQuoteRequested',
       'requestedOn',
+      'pressedLinkText',
     )
   }
 
@@ -99,6 +102,7 @@ export class AmountDueExplanationViewModel {
     this.input = input
     this.isExplanationAvailable = input.isExplanationAvailable === true
     this.discardExplanationAndQuotes()
+    if (!this.isOpen) this.pressedLinkText = undefined
     if (this.isOpen || !this.isExplanationAvailable) void this.loadExplanationAndQuotes()
     return () => {
       this.waiting.cancel()
@@ -108,11 +112,12 @@ export class AmountDueExplanationViewModel {
 
   /**
    * Text of the link that opens the explanation of the amount due, or the amounts for other days; undefined
-   * if the lender gives neither.
+   * if the lender gives neither. A link that the customer has pressed stays, so that they can press it again if
+   * the request failed.
    */
   get explanationLinkText(): string | undefined {
     if (this.explanation ?? this.isExplanationAvailable) return texts.openWhy
-    return this.paymentQuotesByDay.length > 0 ? texts.openQuotes : undefined
+    return this.paymentQuotesByDay.length > 0 ? texts.openQuotes : this.pressedLinkText
   }
 
   /**
@@ -149,6 +154,11 @@ export class AmountDueExplanationViewModel {
     return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
   }
 
+  /** Whether the lender said what the loan costs today, which is the most that a part can be. Source: LOA-17. */
+  get isPartialQuoteOffered(): boolean {
+    return this.today !== undefined
+  }
+
   get partialAmountHint(): string {
     return texts.partHint(formatBriefMoney(this.due))
   }
@@ -170,6 +180,7 @@ export class AmountDueExplanationViewModel {
    * because the amounts change from day to day.
    */
   open = (): void => {
+    this.pressedLinkText = this.explanationLinkText
     this.isOpen = true
     if (this.isNothingLoaded || this.requestedOn !== this.clock.today()) void this.loadExplanationAndQuotes()
   }
@@ -206,7 +217,7 @@ export class AmountDueExplanationViewModel {
 
   /**
    * Asks the lender to explain the amount due, and how much the customer pays on other days. If that fails,
-   * the screen shows only the amount.
+   * the screen shows only the amount and, if the customer has pressed the link, the link.
    */
   private async loadExplanationAndQuotes(): Promise<void> {
     const { loanExternalId, dueDate } = this.input

@@ -3,7 +3,7 @@ import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { Capabilities } from '@/application/shared/capabilities'
 import { switchableCapabilityOfAddress } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { foregroundNotificationText } from '@/ui/texts/foreground-notification.texts'
 
 /** Seconds that a notification is shown inside the portal. */
 const toastSeconds = 10
@@ -24,7 +24,7 @@ export class ForegroundPushNotifications {
     return this.messaging.onForegroundMessage(({ title, body, path }) => {
       const isOpen =
         path !== undefined && !this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
-      const text = notificationsTexts.notice(title, body)
+      const text = foregroundNotificationText(title, body)
       this.toasts.show({ text, seconds: toastSeconds, linkTo: isOpen ? path : undefined })
     })
   }

@@ -80,7 +80,7 @@ export class RefinancingSelfieViewModel {
       if (started.ok) {
         this.journey.recordStartedIdentityCheck(started.value.externalId)
         const submission = this.externalForms.submit(started.value.form)
-        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+        void this.pendingRequest.waitForAnswer(submission, ({ ok: isSubmitted }) => {
           if (!isSubmitted) this.showStartFailure()
         })
         return

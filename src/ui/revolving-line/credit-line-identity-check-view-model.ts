@@ -70,7 +70,7 @@ export class CreditLineIdentityCheckViewModel {
     await this.pendingRequest.waitForAnswer(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
         const submission = this.externalForms.submit(form.value)
-        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+        void this.pendingRequest.waitForAnswer(submission, ({ ok: isSubmitted }) => {
           if (!isSubmitted) this.showStartFailure()
         })
         return

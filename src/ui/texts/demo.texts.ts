@@ -5,6 +5,10 @@ export const demoTexts = {
   show: 'Mostrar la cinta de la demo',
   title: 'Panel de la demostración',
   intro: 'Nada de lo que hagas acá sale de este navegador.',
+  sampleNotification: {
+    title: 'Así llegan los avisos',
+    body: 'Es una muestra de la demostración: el 1 vence tu cuota.',
+  },
   customer: 'Cliente',
   customerHint: (dni: string, password: string | undefined) =>
     password === undefined

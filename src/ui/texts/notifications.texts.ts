@@ -28,11 +28,6 @@ export const notificationsTexts = {
   failed: 'No pudimos activar los avisos. Probá de nuevo en unos minutos.',
   timedOut: 'Activar los avisos está tardando demasiado. Probá de nuevo en unos minutos.',
   notAllowed: 'No se activaron los avisos porque el navegador no tiene tu permiso.',
-  notice: (title: string, body: string | undefined) => (body === undefined ? title : `${title}. ${body}`),
-  sample: {
-    title: 'Así llegan los avisos',
-    body: 'Es una muestra de la demostración: el 1 vence tu cuota.',
-  },
 } as const
 
 /** Returns the text that says why notifications could not be switched on for this device. Source: PRO-05. */

@@ -57,5 +57,16 @@ it.each([
   expect(messaging.pushSupport()).toBe('unsupported')
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
   messaging.onForegroundMessage(() => undefined)()
-  await messaging.unsubscribe()
+  expect(await messaging.unsubscribe()).toBe(true)
+})
+
+it.each([
+  ['there is no worker', undefined, true],
+  ['there is no subscription', { getSubscription: async () => null }, true],
+  ['the browser deleted it', { getSubscription: async () => ({ unsubscribe: async () => true }) }, true],
+  ['the browser did not', { getSubscription: async () => ({ unsubscribe: async () => false }) }, false],
+  ['the browser fails', { getSubscription: () => Promise.reject(new DOMException('', 'AbortError')) }, false],
+])('the removal of the subscription says whether it worked: %s', async (_, pushManager, isRemoved) => {
+  const workers = { getRegistration: async () => pushManager && { pushManager } }
+  expect(await createPushMessaging(() => workers).unsubscribe()).toBe(isRemoved)
 })

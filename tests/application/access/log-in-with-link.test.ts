@@ -59,7 +59,7 @@ beforeEach(() => {
       return linkLoginAnswer
     },
   }
-  logIn = new LogInWithLink(gateway, opening, sessions, revocations, device)
+  logIn = new LogInWithLink(gateway, opening, sessions, revocations)
   logIn.storeLink('a-link')
 })
 

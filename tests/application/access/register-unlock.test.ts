@@ -53,6 +53,7 @@ describe('a registration of this device for the account', () => {
       `register ${authenticator.storedCredentialIds()[0]}`,
     ])
     expect(preferences.isUnlockRegistered(customerId)).toBe(true)
+    expect([preferences.registeredPasskeyId(customerId)]).toEqual(authenticator.storedCredentialIds())
   })
 
   it('makes the stored account status out of date, so that it is requested again', async () => {
@@ -107,7 +108,7 @@ describe('a registration of this device for the account', () => {
 describe('the unlock is no longer on any device', () => {
   const reset = () => new ResetBiometricUnlock(passkeyGateway, sessions, preferences).execute()
 
-  beforeEach(() => preferences.markUnlockRegistered(customerId))
+  beforeEach(() => preferences.markUnlockRegistered(customerId, 'of-marta'))
 
   it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())

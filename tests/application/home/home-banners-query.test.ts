@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HomeBanner } from '@/domain/home/banners'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import type { AccountStatus, Customer } from '@/domain/session/session'
+import { Capabilities } from '@/application/shared/capabilities'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
@@ -25,10 +27,18 @@ beforeEach(() => {
   homeGateway.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
 })
 
-function findBanners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
+function capabilitiesWithout(...switchedOffCapabilities: readonly SwitchableCapability[]): Capabilities {
+  return new Capabilities({ remoteConfig: { switchedOffCapabilities } })
+}
+
+function findBanners(
+  customer: Customer = martaCustomer,
+  status: Partial<AccountStatus> = {},
+  capabilities = capabilitiesWithout(),
+) {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(customer))
-  return new HomeBannersQuery(homeGateway, sessions).execute(anAccountStatus(status))
+  return new HomeBannersQuery(homeGateway, sessions, capabilities).execute(anAccountStatus(status))
 }
 
 describe('the banners of the home', () => {
@@ -69,9 +79,23 @@ describe('the banners of the home', () => {
     expect(homeGateway.receivedCalls).toEqual([])
   })
 
+  it.each([{ loanOffer: { isRejected: false } }, { renewalMaxAmount: cents(300) }])(
+    'offer no loan from the account status %j if the lender switched off new loans',
+    async (status) => {
+      homeGateway.unfinishedApplicationAnswer = success(undefined)
+      homeGateway.automaticOfferAnswer = success(undefined)
+      expect(await findBanners(martaCustomer, status, capabilitiesWithout('newLoan'))).toEqual([customBanner])
+      expect(homeGateway.receivedCalls).toEqual([])
+    },
+  )
+
   it('are empty without a session', async () => {
     expect(
-      await new HomeBannersQuery(homeGateway, createSessionStoreWithoutCustomer()).execute(anAccountStatus()),
+      await new HomeBannersQuery(
+        homeGateway,
+        createSessionStoreWithoutCustomer(),
+        capabilitiesWithout(),
+      ).execute(anAccountStatus()),
     ).toEqual([])
     expect(homeGateway.receivedCalls).toEqual([])
   })

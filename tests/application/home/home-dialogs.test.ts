@@ -4,6 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { Capabilities } from '@/application/shared/capabilities'
+import type { Settings } from '@/application/shared/settings.port'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -43,14 +44,14 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function createHomeDialogs(): HomeDialogs {
+function createHomeDialogs(config: Pick<Settings, 'remoteConfig'> = configWithAllCapabilities): HomeDialogs {
   return new HomeDialogs(
     homeGateway,
     sessions,
     clock,
     browserDisplay,
     new StoredSeenDialogs(storage),
-    new Capabilities(configWithAllCapabilities),
+    new Capabilities(config),
   )
 }
 
@@ -162,6 +163,11 @@ describe('the offer of a revolving line', () => {
     expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
     sessions = createSessionStoreWithoutCustomer()
     expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
+  })
+
+  it('is not shown if the lender switched off the line and the account status still has it', async () => {
+    const dialogs = createHomeDialogs({ remoteConfig: { switchedOffCapabilities: ['revolvingLine'] } })
+    expect(await dialogs.findDialogsToShow(anAccountStatus(statusWithCampaign))).toStrictEqual({})
   })
 
   it('is shown on small screens only', async () => {

@@ -7,6 +7,7 @@ import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type { PushPreferences } from '@/application/notifications/push-preferences.port'
+import { UnfinishedPushRemoval } from '@/application/notifications/unfinished-push-removal'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -22,6 +23,7 @@ let preferences: PushPreferences
 let sessions: SessionStore
 let pushSubscription: DevicePushSubscription
 let subscribe: SubscribeToPush
+let unfinishedRemoval: UnfinishedPushRemoval
 
 beforeEach(() => {
   const storage = new MemoryStorage()
@@ -31,16 +33,14 @@ beforeEach(() => {
   preferences = new StoredPushPreferences(storage)
   sessions = createSessionStore(storage)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
-  pushSubscription = new DevicePushSubscription(
-    new StoredPushSubscription(storage),
-    pushMessaging,
-    gateway,
-    preferences,
-  )
+  const deviceStore = new StoredPushSubscription(storage)
+  pushSubscription = new DevicePushSubscription(deviceStore, pushMessaging, gateway, preferences)
   subscribe = new SubscribeToPush(pushMessaging, gateway, pushSubscription, preferences, sessions)
+  unfinishedRemoval = new UnfinishedPushRemoval(deviceStore, preferences, sessions, pushSubscription)
 })
 
 const { settings } = readShippedConfiguration()
+const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
 function shouldOfferPush({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
   const before = new CurrentPortalVisit(sessions)
@@ -83,7 +83,6 @@ describe('the push subscription of a device', () => {
 
 describe('a subscription that the lender stores late', () => {
   let storage: ManuallyResolvedAnswer<ReturnType<typeof success<void>>>
-  const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
   beforeEach(() => {
     storage = new ManuallyResolvedAnswer()
@@ -128,8 +127,84 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await pushSubscription.removeIfOfOtherCustomer(customer.customerId)
+    await pushSubscription.renewOrRemove(customer.customerId)
     expect([gateway.unsubscribedDevices.length, pushMessaging.unsubscribeCount]).toEqual([left, left])
+  })
+
+  it('is subscribed again, because the lender may have removed the subscription meanwhile', async () => {
+    await subscribe.execute()
+    pushMessaging.tokenAnswer = failure({ kind: 'not-allowed' })
+    await pushSubscription.renewOrRemove(martaCustomer.customerId)
+    expect(gateway.subscribedDevices).toEqual([owned, owned])
+  })
+
+  it('is not subscribed again when the subscription failed before', async () => {
+    gateway.answer = failure({ kind: 'no-answer' })
+    await subscribe.execute()
+    await pushSubscription.renewOrRemove(martaCustomer.customerId)
+    expect([gateway.subscribedDevices, gateway.unsubscribedDevices]).toEqual([[owned], [owned]])
+  })
+})
+
+describe('a subscription that could not be removed from the device at the logout', () => {
+  beforeEach(async () => {
+    await subscribe.execute()
+    pushMessaging.canUnsubscribe = false
+    sessions.closeSession('left')
+    await pushSubscription.remove()
+    pushMessaging.canUnsubscribe = true
+  })
+
+  it.each([brunoCustomer, martaCustomer])(
+    'is removed when $firstName logs in, once',
+    async ({ customerId }) => {
+      await pushSubscription.renewOrRemove(customerId)
+      await pushSubscription.renewOrRemove(customerId)
+      expect([gateway.subscribedDevices, gateway.unsubscribedDevices]).toEqual([[owned], [owned, owned]])
+      expect(pushMessaging.unsubscribeCount).toBe(2)
+    },
+  )
+
+  it('is removed when the portal starts without a session', async () => {
+    await unfinishedRemoval.retry()
+    await unfinishedRemoval.retry()
+    expect(pushMessaging.unsubscribeCount).toBe(2)
+  })
+
+  it('does not count as a subscription', () => {
+    expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(false)
+  })
+})
+
+describe('a start of the portal', () => {
+  it('leaves a subscription that the customer is turning on', async () => {
+    pushSubscription.save(owned)
+    await unfinishedRemoval.retry()
+    expect(gateway.unsubscribedDevices).toEqual([])
+  })
+})
+
+describe('a start of the portal after the session expired', () => {
+  it('leaves the subscription', async () => {
+    await subscribe.execute()
+    sessions.closeSession('expired')
+    await unfinishedRemoval.retry()
+    expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], true])
+  })
+})
+
+describe('a removal that ends after another customer subscribed', () => {
+  it("keeps the other customer's subscription", async () => {
+    await subscribe.execute()
+    const removal = new ManuallyResolvedAnswer<boolean>()
+    pushMessaging.unsubscribe = () => removal.promise
+    const leaving = pushSubscription.remove()
+    const brunosDevice = { customerId: brunoCustomer.customerId, token: 'device-2' }
+    pushSubscription.save(brunosDevice)
+    removal.resolveWith(true)
+    await leaving
+    await pushSubscription.remove()
+    expect(gateway.unsubscribedDevices).toEqual([owned, brunosDevice])
   })
 })
 

@@ -54,7 +54,7 @@ beforeEach(() => {
     new StoredPushPreferences(storage),
   )
   device.save({ customerId: martaCustomer.customerId, token: 'device-1' })
-  unlockPreferences.markUnlockRegistered(martaCustomer.customerId)
+  unlockPreferences.markUnlockRegistered(martaCustomer.customerId, 'of-marta')
   loginProgress.rememberDni(martaCustomer.dni)
   loginProgress.save({ dni: martaCustomer.dni, people: [] })
   reportLostPhone = new ReportLostPhone(gateway, sessions, loginProgress, unlockPreferences, device)
@@ -66,6 +66,7 @@ function storedState() {
     remembered: loginProgress.rememberedDni(),
     login: loginProgress.current()?.dni,
     hasPasskey: unlockPreferences.isUnlockRegistered(martaCustomer.customerId),
+    passkeyId: unlockPreferences.registeredPasskeyId(martaCustomer.customerId),
   }
 }
 
@@ -74,6 +75,7 @@ const storedStateBeforeReport = {
   remembered: martaCustomer.dni,
   login: martaCustomer.dni,
   hasPasskey: true,
+  passkeyId: 'of-marta',
 }
 
 it('the device forgets the customer whose account is protected', async () => {

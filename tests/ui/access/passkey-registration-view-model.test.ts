@@ -98,7 +98,7 @@ describe('registering the unlock', () => {
   it('shows that another device of the customer is registered, not this one', async () => {
     visitorPage.passkeyGateway.hasPasskeyAnswer = success(true)
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(true)
-    unlockPreferences().markUnlockRegistered(martaCustomer.customerId)
+    unlockPreferences().markUnlockRegistered(martaCustomer.customerId, 'of-marta')
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(false)
   })
 })

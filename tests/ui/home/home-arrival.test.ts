@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { success } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
@@ -80,6 +80,28 @@ describe('the return to the home from another tab', () => {
       `active loans of ${martaCustomer.taxId}`,
     ])
   })
+
+  it.each([
+    ['arrives', success(anAccountStatus())],
+    ['fails', failure({ kind: 'no-answer' } as const)],
+  ])(
+    'shows the dialogs of the visit if they returned before an account status that %s',
+    async (_, answer) => {
+      visitorPage.homeGateway.prepaymentDiscountAnswer = success({
+        priceWithDiscount: cents(82_000),
+        totalInstallmentAmount: cents(100_000),
+      })
+      visitorPage.signIn(martaCustomer)
+      const late = Promise.withResolvers<typeof answer>()
+      vi.spyOn(visitorPage.sessionGateway, 'accountStatus').mockReturnValue(late.promise)
+      const model = await openHome()
+      expect([model.state.phase, model.dialogsModel.shownDialog]).toEqual(['ready', undefined])
+      model.refreshOnReturnToPage()
+      late.resolve(answer)
+      await visitorPage.waitForQueuedTasks()
+      expect(model.dialogsModel.shownDialog?.kind).toBe('prepayment-discount')
+    },
+  )
 })
 
 describe('the amounts on the home', () => {

@@ -4,6 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { AccountStatus, CreditLineSummary } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Capabilities } from '@/application/shared/capabilities'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -113,6 +114,18 @@ describe('what the home knows already', () => {
     visitorPage.signIn(brunoCustomer, 'unknown')
     await startModelAndWait()
     expect(visitorPage.loanGateway.receivedCalls).toEqual([])
+  })
+})
+
+describe('what the lender switched off', () => {
+  it('is not on the home, even if the stored account status has it and no new one arrives', async () => {
+    const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
+    visitorPage.signIn(martaCustomer, { revolvingLine })
+    visitorPage.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    const capabilities = visitorPage.resolveService(Capabilities)
+    capabilities.replaceRemoteConfig({ switchedOffCapabilities: ['revolvingLine'] })
+    const { state } = await startModelAndWait()
+    expect(state).toMatchObject({ phase: 'ready', line: undefined })
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
-import { success } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type {
   AmountDueExplanationGateway,
   PaymentQuoteRequest,
@@ -12,14 +13,20 @@ import { createPendingRequest } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 
 const millisecondsPerDay = 86_400_000
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 /** A lender that explains and quotes the amount due of a loan with one installment. */
 class ExplainingLender implements AmountDueExplanationGateway {
   explanationCount = 0
   amountDue = cents(1_000_000)
+  isReachable = true
+  explainsAmounts = true
+  /** Day whose quote the lender does not answer. */
+  dayWithoutQuote: CalendarDate | undefined
 
   async amountExplanation() {
     this.explanationCount += 1
+    if (!this.isReachable || !this.explainsAmounts) return noAnswerFailure
     const total = this.amountDue
     return success({
       installments: [{ number: 4, total, components: [{ kind: 'capital', amount: total }] }],
@@ -27,6 +34,7 @@ class ExplainingLender implements AmountDueExplanationGateway {
   }
 
   async paymentQuote({ date, amount = this.amountDue }: PaymentQuoteRequest) {
+    if (!this.isReachable || date === this.dayWithoutQuote) return noAnswerFailure
     const remainingAmount = cents(this.amountDue - amount)
     const installments = [{ number: 4, coveredAmount: amount, remainingAmount }]
     return success({ date, amount, installments, validUntil: date })
@@ -119,4 +127,54 @@ it('keeps the day of the request above its amounts while the panel stays open in
   await openPanelAndWait(model)
   clock.advance(millisecondsPerDay)
   expect(model.paymentQuotesCaption).toBe('Importes calculados hoy, 21 de noviembre')
+})
+
+it.each([
+  ['¿Por qué este importe?', true],
+  ['¿Y si pago otro día?', false],
+])(
+  'keeps its link «%s» when it cannot be requested again, and the next press retries',
+  async (link, explains) => {
+    const { lender, clock, model } = createLoanExplanation()
+    lender.explainsAmounts = explains
+    model.onMount({ loanExternalId: '40128753', amountDue: cents(1_000_000) })
+    await waitForQueuedTasks()
+    clock.advance(millisecondsPerDay)
+    lender.isReachable = false
+    await openPanelAndWait(model)
+    expect([model.isOpen, model.explanationLinkText]).toEqual([true, link])
+    expect(model.emptyExplanationText).toBe(
+      'No pudimos traer de qué se compone. Probá de nuevo en unos minutos.',
+    )
+    model.close()
+    expect(model.explanationLinkText).toBe(link)
+    lender.isReachable = true
+    await openPanelAndWait(model)
+    expect(model.emptyExplanationText).toBeUndefined()
+    expect(model.amountIfPaidOnDayRows[0]?.amountText).toBe('$\u00a010.000,00')
+  },
+)
+
+it('has no link for a new amount due that the lender does not explain', async () => {
+  const { lender, model } = createLoanExplanation()
+  const stop = model.onMount({ loanExternalId: '40128753', amountDue: cents(1_000_000) })
+  await waitForQueuedTasks()
+  await openPanelAndWait(model)
+  model.close()
+  stop()
+  lender.isReachable = false
+  model.onMount({ loanExternalId: '40128753', amountDue: cents(1_262_500) })
+  await waitForQueuedTasks()
+  expect(model.explanationLinkText).toBeUndefined()
+})
+
+it('offers to quote a part only if the lender said what the loan costs today', async () => {
+  const { lender, clock, model } = createLoanExplanation()
+  model.onMount(summaryInput(cents(1_000_000)))
+  await openPanelAndWait(model)
+  expect([model.amountIfPaidOnDayRows.length, model.isPartialQuoteOffered]).toEqual([2, true])
+  lender.dayWithoutQuote = clock.today()
+  model.onMount(summaryInput(cents(900_000)))
+  await waitForQueuedTasks()
+  expect([model.amountIfPaidOnDayRows.length, model.isPartialQuoteOffered]).toEqual([1, false])
 })

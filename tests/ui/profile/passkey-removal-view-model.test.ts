@@ -9,8 +9,8 @@ let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
   visitorPage = new PortalVisitorPage('/mis-datos').signIn(martaCustomer)
-  visitorPage.unlockPreferences.markUnlockRegistered(martaCustomer.customerId)
-  visitorPage.unlockPreferences.markUnlockRegistered(brunoCustomer.customerId)
+  visitorPage.unlockPreferences.markUnlockRegistered(martaCustomer.customerId, 'of-marta')
+  visitorPage.unlockPreferences.markUnlockRegistered(brunoCustomer.customerId, 'of-bruno')
 })
 
 async function removePasskeys(): Promise<readonly string[]> {
@@ -87,6 +87,6 @@ it('when the lender checks it, the password alone deletes all passkeys, and the 
     'remove-all-passkeys of 27284561231 by cuota2026',
   ])
   expect(visitorPage.passkeyGateway.receivedCalls).toEqual([])
-  expect(visitorPage.authenticator.receivedRequests).toEqual(['signal 0'])
+  expect(visitorPage.authenticator.receivedRequests).toEqual(['signal remove-all-passkeys'])
   expect(visitorPage.unlockPreferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
 })

@@ -130,6 +130,12 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
       )
     },
   })),
+  {
+    key: 'unlockPasskeys',
+    value: storedValueExamples.unlockPasskeys,
+    fateIfUnversioned: 'dropped',
+    readStored: (storage) => new StoredPasskeyUnlockPreferences(storage).registeredPasskeyId('c-8f21d04b'),
+  },
   ...(['pushSubscribed', 'pushSkipped', 'paidHere'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
