@@ -60,7 +60,7 @@ Característica: La compra que agota la línea
       Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que del pago el prestamista dice que está en proceso
-      Cuando escanea el QR de "Panadería La Ñata"
+      Cuando pega el texto del QR de "Panadería La Ñata"
       Y escribe el importe "412350,50"
       Y toca "Continuar"
       Y elige pagarla en "6 cuotas"

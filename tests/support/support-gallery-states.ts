@@ -148,7 +148,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona(
       'marta',
       claimsAddress,
-      demoStateWithNextCallAnswer('support.sendClaim', { status: 409 }),
+      demoStateWithNextCallAnswer('support.sendClaim', { status: 400 }),
     ),
     prepare: async (page) => {
       await sendClaim(page)

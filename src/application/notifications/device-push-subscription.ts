@@ -50,8 +50,9 @@ export class DevicePushSubscription {
     this.preferences.forgetSubscribedToPush(device.customerId)
     const removalAtLender = this.gateway.unsubscribe(device)
     const isRemovedHere = await this.messaging.unsubscribe()
-    // Another customer may have subscribed meanwhile.
-    if (isRemovedHere && this.deviceStore.read()?.customerId === device.customerId) this.deviceStore.forget()
+    // A customer may have subscribed meanwhile: another one, or the same one with a new token.
+    const { customerId, token } = this.deviceStore.read() ?? {}
+    if (isRemovedHere && customerId === device.customerId && token === device.token) this.deviceStore.forget()
     await removalAtLender
   }
 }

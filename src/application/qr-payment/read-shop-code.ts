@@ -4,7 +4,7 @@ import {
   type MerchantQrCodeProblem,
   type MerchantQrCode,
 } from '@/domain/qr-payment/merchant-code'
-import { toEnteredAmount } from '@/domain/qr-payment/open-amount'
+import { enteredAmountInCents, toEnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
@@ -72,8 +72,7 @@ export class ReadShopQrCode {
         customer,
         text,
         seller,
-        ...this.earlierChoicesForQrCode(text),
-        ...amountOfPurchase(amount, unfinishedAmount),
+        ...choicesForAmount(this.earlierChoicesForQrCode(text), amount, unfinishedAmount),
       })
       return success(amount === undefined && unfinishedAmount === undefined ? 'amount' : 'plan')
     })
@@ -109,10 +108,18 @@ function limitRefusal(
     : { kind: 'over-limit', amount, limit }
 }
 
-function amountOfPurchase(
+/**
+ * Returns the amount of the purchase with the repayment plan that the customer chose earlier for the same
+ * amount. A plan that they chose for another amount than that of the unfinished purchase is left out.
+ */
+function choicesForAmount(
+  earlier: Pick<QrPurchase, 'typed' | 'chosen'>,
   closedAmount: Cents | undefined,
   unfinishedAmount: Cents | undefined,
-): Pick<QrPurchase, 'closedAmount' | 'typed'> {
-  if (closedAmount !== undefined) return { closedAmount }
-  return unfinishedAmount === undefined ? {} : { typed: toEnteredAmount(unfinishedAmount) }
+): Pick<QrPurchase, 'closedAmount' | 'typed' | 'chosen'> {
+  if (closedAmount !== undefined) return { ...earlier, closedAmount }
+  if (unfinishedAmount === undefined) return earlier
+  return earlier.typed && enteredAmountInCents(earlier.typed) === unfinishedAmount
+    ? earlier
+    : { typed: toEnteredAmount(unfinishedAmount) }
 }

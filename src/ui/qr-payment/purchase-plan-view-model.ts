@@ -245,12 +245,13 @@ export class PurchasePlanViewModel {
 }
 
 /**
- * Returns the lender's plans or, if they lack the plan of the loan that already exists for the purchase, that
- * plan alone: with any other, the lender would create a second loan. Source: REV-10, QRP-07.
+ * Returns the lender's plans or, if a loan already exists for the purchase, the plan of that loan alone: with
+ * any other, the lender would create a second loan. Source: REV-10, QRP-07.
  */
 function optionsWithPlanOfCreatedLoan(
   options: readonly RepaymentPlan[],
   waiting: RepaymentPlan | undefined,
 ): readonly RepaymentPlan[] {
-  return !waiting || options.some((each) => isSameRepaymentPlan(each, waiting)) ? options : [waiting]
+  if (!waiting) return options
+  return [options.find((each) => isSameRepaymentPlan(each, waiting)) ?? waiting]
 }

@@ -9,7 +9,8 @@ import {
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
 import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
-import type { Cents } from '@/domain/shared/money'
+import { creditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import { cents, type Cents } from '@/domain/shared/money'
 import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -57,7 +58,8 @@ export class ShopAmountEntryViewModel {
       () => this.loadAccountStatus.execute(),
       (status) => {
         if (!status.ok) return failedPhase(status.failure)
-        const remainingAmount = remainingCreditLineAmount(status.value)
+        const hasObstacle = creditLinePurchaseObstacle(status.value) !== undefined
+        const remainingAmount = hasObstacle ? cents(0) : remainingCreditLineAmount(status.value)
         return { phase: 'ready', sellerName: purchase.seller.name, remainingAmount }
       },
     )

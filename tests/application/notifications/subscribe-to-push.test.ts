@@ -193,18 +193,21 @@ describe('a start of the portal after the session expired', () => {
   })
 })
 
-describe('a removal that ends after another customer subscribed', () => {
-  it("keeps the other customer's subscription", async () => {
+describe('a removal that ends after a new subscription', () => {
+  it.each([
+    ['another customer', brunoCustomer.customerId],
+    ['the same customer', 'c-8f21d04b'],
+  ])('keeps the subscription of %s', async (_, customerId) => {
     await subscribe.execute()
     const removal = new ManuallyResolvedAnswer<boolean>()
     pushMessaging.unsubscribe = () => removal.promise
     const leaving = pushSubscription.remove()
-    const brunosDevice = { customerId: brunoCustomer.customerId, token: 'device-2' }
-    pushSubscription.save(brunosDevice)
+    const newDevice = { customerId, token: 'device-2' }
+    pushSubscription.save(newDevice)
     removal.resolveWith(true)
     await leaving
     await pushSubscription.remove()
-    expect(gateway.unsubscribedDevices).toEqual([owned, brunosDevice])
+    expect(gateway.unsubscribedDevices).toEqual([owned, newDevice])
   })
 })
 

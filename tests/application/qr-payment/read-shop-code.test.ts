@@ -113,6 +113,26 @@ it('a purchase whose code contains no amount goes on with the amount of its loan
 })
 
 it.each([
+  ['another amount', { pesos: '500', cents: '' }, undefined],
+  ['the same amount', { pesos: '15000', cents: '05' }, sixInstallmentPlan],
+] as const)('of a plan that was chosen for %s, it keeps only its own', async (_, typed, chosen) => {
+  qrGateway.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
+  const { purchases, records, read } = createReadShopQrCode()
+  const purchase = { customer: martaCustomer.taxId, text: qrText, seller: bakerySeller }
+  purchases.save({ ...purchase, typed, chosen: sixInstallmentPlan })
+  storeOperation(records, loanTarget, 'sent', {
+    amount: cents(1_500_005),
+    terms: creditLineLoanTerms(sixInstallmentPlan),
+  })
+  expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(success('plan'))
+  expect(purchases.current()).toStrictEqual({
+    ...purchase,
+    typed: { pesos: '15000', cents: '05' },
+    ...(chosen && { chosen }),
+  })
+})
+
+it.each([
   ['no code at all', 'https://example.com', 'invalid'],
   ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
