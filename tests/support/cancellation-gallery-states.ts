@@ -66,6 +66,11 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     prepare: (page) => goToQuote(page, '40155563'),
   },
   {
+    name: 'cancelacion-importe-en-deuda',
+    address: demoAddressForPersona('ramona', cancellationPath),
+    prepare: (page) => goToQuote(page, '40093320'),
+  },
+  {
     name: 'cancelacion-importe-grande',
     address: demoAddressForPersona('maria', cancellationPath),
     prepare: async (page) => {

@@ -48,6 +48,10 @@ export const documentGalleryStates: readonly GalleryState[] = [
   { name: 'cuponera', address: demoAddressForPersona('lucia', '/descargar-cuponera') },
   { name: 'cuponera-con-debito-automatico', address: demoAddressForPersona('walter', '/descargar-cuponera') },
   {
+    name: 'cuponera-con-cobro-automatico',
+    address: demoAddressForPersona('delia', '/descargar-cuponera?idLoan=p-71c4ae09'),
+  },
+  {
     name: 'cuponera-no-habilitada',
     address: demoAddressForPersona('raul', '/descargar-cuponera?idLoan=p-43f6b20e'),
   },

@@ -159,6 +159,26 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     prepare: payShop,
   },
   {
+    name: 'qr-en-duda-sin-saldo',
+    address: luciasQrPaymentAddress({
+      next: [
+        ...demoStateWithNextCallAnswer('qr-payment.pay', 'malformed').next,
+        ...demoStateWithNextCallAnswer('payments.paymentStatus', 'network-error').next,
+      ],
+    }),
+    prepare: async (page) => {
+      await enterShopAmount(page, '412350,50')
+      await pressButton(page, shopAmountEntryTexts.goOn)
+      await waitForHeading(page, purchasePlanTexts.title)
+      await waitUntilScreenIdle(page)
+      await page.main.getByRole('radio', { name: substringPattern('6 cuotas') }).setChecked()
+      await pressButton(page, /^Pagar /)
+      await waitUntilScreenIdle(page)
+      await page.openAddress(addresses.qrPayment.path)
+      await waitUntilScreenIdle(page)
+    },
+  },
+  {
     name: 'qr-comprobante',
     address: luciasQrPaymentAddress(),
     prepare: async (page) => {

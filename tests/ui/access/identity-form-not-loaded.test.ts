@@ -1,16 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
-import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
-import { cents } from '@/domain/shared/money'
 import { PhoneNumberChangeViewModel } from '@/ui/access/phone-number-change-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { RefinancingSelfieViewModel } from '@/ui/refinancing/refinancing-selfie-view-model'
 import { CreditLineIdentityCheckViewModel } from '@/ui/revolving-line/credit-line-identity-check-view-model'
-import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { longWaitOptions } from '#tests/support/long-timeout'
 import type { MemoryExternalFormSubmission } from '#tests/support/memory-device'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
+import { refinanceUntilSelfie, requestCreditLineLoan } from './identity-check-tasks'
 
 let page: PageWithFakeBackEnd
 let forms: MemoryExternalFormSubmission
@@ -44,23 +41,14 @@ it('the selfie of a change of phone can be started again when the form could not
 })
 
 it('the selfie of a loan of the line can be started again when the form could not be loaded', async () => {
-  const requests = page.container.get<CreditLineRequestStore>(CreditLineRequestStore)
-  requests.startRequest(cents(5_000_000))
-  requests.updateRequest({ loanId: 'loan-1' })
+  requestCreditLineLoan(page)
   const model = page.resolve(CreditLineIdentityCheckViewModel)
   model.onMount()
   await pressTwice(model, () => model.startIdentityCheck())
 })
 
 it('the selfie of a refinancing can be started again when the form could not be loaded', async () => {
-  const journey = page.container.get(RefinancingJourney)
-  journey.openLink(refinancingLinkHashOfPersona('ramona'))
-  journey.saveProposal({
-    customerName: 'Ramona Paredes',
-    refinancingAmount: cents(100),
-    debtAmount: cents(50),
-  })
-  journey.saveCreatedLoan({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } })
+  refinanceUntilSelfie(page)
   const model = page.resolve(RefinancingSelfieViewModel)
   model.onMount()
   await pressTwice(model, () => model.continueToSelfieOrCard())

@@ -1,15 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
-import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
-import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
-import { cents } from '@/domain/shared/money'
 import { PhoneNumberChangeViewModel } from '@/ui/access/phone-number-change-view-model'
 import { RefinancingIdentityCheckViewModel } from '@/ui/refinancing/refinancing-identity-check-view-model'
 import { RefinancingSelfieViewModel } from '@/ui/refinancing/refinancing-selfie-view-model'
 import { CreditLineIdentityCheckViewModel } from '@/ui/revolving-line/credit-line-identity-check-view-model'
-import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
+import { refinanceUntilSelfie, requestCreditLineLoan } from './identity-check-tasks'
 
 let page: PageWithFakeBackEnd
 
@@ -49,9 +46,7 @@ it('the change of phone accepts the identity check of a form with another field 
 })
 
 it('a loan of the line accepts the identity check of a form with another field name', async () => {
-  const requests = page.container.get<CreditLineRequestStore>(CreditLineRequestStore)
-  requests.startRequest(cents(5_000_000))
-  requests.updateRequest({ loanId: 'loan-1' })
+  const requests = requestCreditLineLoan(page)
   const leaving = page.resolve(CreditLineIdentityCheckViewModel)
   leaving.onMount()
   await leaving.startIdentityCheck()
@@ -63,15 +58,7 @@ it('a loan of the line accepts the identity check of a form with another field n
 })
 
 it('a refinancing accepts the identity check of a form with another field name', async () => {
-  const journey = page.container.get(RefinancingJourney)
-  journey.openLink(refinancingLinkHashOfPersona('ramona'))
-  journey.saveProposal({
-    customerName: 'Ramona Paredes',
-    refinancingAmount: cents(100),
-    debtAmount: cents(50),
-  })
-  const plan = { lineId: 'lr-3', count: 3, amount: cents(40) }
-  journey.saveCreatedLoan({ loanId: 'n-1', plan })
+  const journey = refinanceUntilSelfie(page)
   const leaving = page.resolve(RefinancingSelfieViewModel)
   leaving.onMount()
   await leaving.continueToSelfieOrCard()
