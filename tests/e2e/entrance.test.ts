@@ -62,7 +62,11 @@ test('what the visitor types and presses before the scripts load is applied afte
   await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
   expect(unexpectedComplaintsOf(seen)).toEqual([])
-  expect(seen.visitedAddresses.filter((address) => address.includes('456'))).toEqual([])
+  // Without the origin: the port of the site may contain any digits.
+  const { origin } = new URL(page.url())
+  const visited = seen.visitedAddresses.map((address) => address.replace(origin, ''))
+  expect(visited.filter((address) => address.includes('456'))).toEqual([])
+  expect(visited.length).toBeGreaterThan(0)
   expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(martaTestData.dni)
 })
 
