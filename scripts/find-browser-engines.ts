@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from './find-browser'
+import { findOrInstallBrowser } from './find-browser'
 import { tryInstallSystemPackages, findProgramOnPath } from './support/system-packages'
 
 /** The browser engines in which the portal is tested. Source: GEN-15. */
@@ -48,7 +48,7 @@ const engineInstallations: Readonly<Record<Exclude<BrowserEngineName, 'chromium'
 
 /** Finds a browser engine on this machine. If it is missing and can be installed, installs it first. */
 export async function findBrowserEngine(name: BrowserEngineName): Promise<BrowserEngineSearchResult> {
-  if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
+  if (name === 'chromium') return { kind: 'found', path: await findOrInstallBrowser() }
   const existing = findInstalledEngine(engineInstallations[name])
   if (existing !== undefined) return { kind: 'found', path: existing }
   if (process.getuid?.() === 0) await tryInstallSystemPackages(engineInstallations[name].packages)

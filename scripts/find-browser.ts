@@ -18,7 +18,7 @@ const playwrightHeadlessShellGlob = '*/chrome-headless-shell{,.exe}'
  * Returns the path of a Chromium on this machine. If there is no Chromium, installs it together with its
  * headless shell. Throws if it cannot be installed.
  */
-export async function findBrowser(): Promise<string> {
+export async function findOrInstallBrowser(): Promise<string> {
   return findInstalledBrowser() ?? (await installBrowser()) ?? throwNoBrowser()
 }
 
@@ -30,7 +30,7 @@ export async function findBrowser(): Promise<string> {
 export async function findHeadlessShell(): Promise<string> {
   const named = pathFromEnvironment('PORTAL_HEADLESS_SHELL') ?? pathFromEnvironment('PORTAL_BROWSER')
   if (named !== undefined) return named
-  const whole = await findBrowser()
+  const whole = await findOrInstallBrowser()
   return findProgramOnPath(headlessShellProgramNames) ?? findPlaywrightHeadlessShell() ?? whole
 }
 
@@ -40,7 +40,7 @@ export async function findHeadlessShell(): Promise<string> {
  */
 export async function installHeadlessShellIfMissing(): Promise<void> {
   if (pathFromEnvironment('PORTAL_BROWSER') !== undefined || process.getuid?.() !== 0) return
-  if ((await findHeadlessShell()) === (await findBrowser()))
+  if ((await findHeadlessShell()) === (await findOrInstallBrowser()))
     await tryInstallSystemPackages([headlessShellPackage])
 }
 

@@ -1,4 +1,4 @@
-import { findBrowser, findHeadlessShell, installHeadlessShellIfMissing } from './find-browser'
+import { findOrInstallBrowser, findHeadlessShell, installHeadlessShellIfMissing } from './find-browser'
 import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { ensureRulebookWithDataBuilt } from './rulebook/rulebook-site'
 import { ensurePortalBuilt } from './support/portal-build'
@@ -58,7 +58,7 @@ const stages: readonly TestStage[] = [
 await runTestStagesAndPrintTotals('test-browser', stages)
 
 async function ensureBrowser(): Promise<TestStageOutcome> {
-  const whole = await findBrowser()
+  const whole = await findOrInstallBrowser()
   await installHeadlessShellIfMissing()
   return { passed: 1, failed: 0, output: [whole, await findHeadlessShell()].join('\n') }
 }

@@ -42,7 +42,10 @@ export interface Device {
    * Throws in a real browser.
    */
   publishConfiguration(change: ScenarioConfigurationChanges): Promise<void>
-  /** Puts the page into the browser's back-forward cache, where the page receives no events. */
+  /**
+   * Simulates that the page goes into the browser's back-forward cache: the page gets `pagehide`, and then no
+   * `storage` events of other tabs until `restoreFrozenPage`.
+   */
   freezePage(): Promise<void>
   /** Restores the page from the browser's back-forward cache. */
   restoreFrozenPage(): Promise<void>

@@ -1,9 +1,10 @@
 import { schemaNameOfReference, type JsonSchemaPart } from './named-schemas'
 
 /**
- * Returns the schema with each union of a value and null, at any depth, in a form that every code generator
- * supports. A union with an object keeps `anyOf`. Any other gets a list of types, such as `string` and
- * `null`, in a copy of the schema if that is shared.
+ * Returns the schema with each 'value or null', at any depth, in a form that every code generator supports.
+ * 'Object or null' stays an `anyOf`. 'Text or null' and the like become a list of types (`['string',
+ * 'null']`). If the value is a reference to a shared schema, the shared schema is copied in and does not
+ * change.
  */
 export function rewriteNullableUnions(
   schema: JsonSchemaPart,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findBrowser } from '#scripts/find-browser'
+import { findOrInstallBrowser } from '#scripts/find-browser'
 import { median } from './first-second'
 
 /**
@@ -73,7 +73,7 @@ async function runLighthouseOnce(address: string, file: string): Promise<Lightho
   await promisify(execFile)(
     'npx',
     [...words, `--output-path=${file}`, `--only-categories=${categories.join(',')}`],
-    { env: { ...process.env, CHROME_PATH: await findBrowser() }, timeout: 240_000 },
+    { env: { ...process.env, CHROME_PATH: await findOrInstallBrowser() }, timeout: 240_000 },
   )
   return JSON.parse(await readFile(file, 'utf8'))
 }

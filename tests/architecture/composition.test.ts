@@ -88,8 +88,9 @@ function boundPortNames(files: SourceTextsByPath, file: string): readonly string
 }
 
 /**
- * Returns a text, such as `part needs Port`, for each port that a part of the portal needs without loading a
- * service for it.
+ * Returns the ports that code loaded on demand injects, but that neither this code nor the code loaded at the
+ * start binds to an adapter. Each is a text such as `src/start/screens/profile-screen.ts needs
+ * ProfileGateway`.
  */
 function unboundPorts(files: SourceTextsByPath): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFilePattern.test(file))

@@ -55,9 +55,9 @@ async function findBrowsersInNewProcess(
   before = '',
 ): Promise<unknown> {
   const script = `
-    const { findBrowser, findHeadlessShell, installHeadlessShellIfMissing } = await import('./scripts/find-browser.ts')
+    const { findOrInstallBrowser, findHeadlessShell, installHeadlessShellIfMissing } = await import('./scripts/find-browser.ts')
     ${before}
-    process.stdout.write(JSON.stringify([await findBrowser(), await findHeadlessShell()]))
+    process.stdout.write(JSON.stringify([await findOrInstallBrowser(), await findHeadlessShell()]))
   `
   const environment = {
     PATH: machineFolder,

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
-import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
+import { findOrInstallBrowser, findHeadlessShell } from '#scripts/find-browser'
 
 /**
  * Features of Chromium that Playwright 1.65 turns off. The tests turn them off again together with their
@@ -54,7 +54,7 @@ export const chromiumTestFlags: readonly string[] = [
  * complete Chromium is slower than the headless shell.
  */
 export async function fullChromiumLaunchOptions(): Promise<LaunchOptions> {
-  return { executablePath: await findBrowser(), args: [...chromiumTestFlags] }
+  return { executablePath: await findOrInstallBrowser(), args: [...chromiumTestFlags] }
 }
 
 /**

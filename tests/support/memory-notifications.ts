@@ -38,16 +38,16 @@ export class MemoryPushMessaging implements PushMessaging {
 
 export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   answer: Result<void, GatewayFailure> = success()
-  readonly unsubscribedDevices: { readonly customerId: string; readonly token: string }[] = []
-  readonly subscribedDevices: { readonly customerId: string; readonly token: string }[] = []
+  readonly unsubscribeCalls: { readonly customerId: string; readonly token: string }[] = []
+  readonly subscribeCalls: { readonly customerId: string; readonly token: string }[] = []
 
   async subscribe(device: { readonly customerId: string; readonly token: string }) {
-    this.subscribedDevices.push(device)
+    this.subscribeCalls.push(device)
     return this.answer
   }
 
   async unsubscribe(device: { readonly customerId: string; readonly token: string }) {
-    this.unsubscribedDevices.push(device)
+    this.unsubscribeCalls.push(device)
     return this.answer
   }
 }

@@ -117,7 +117,7 @@ export class CreditLineTasks {
     await this.page.waitForPath(addresses.creditLineRequest.path)
   }
 
-  /** Returns the items of the loan's cost, each with its explanation. */
+  /** Returns the label of each item of the loan's cost, followed by its value. */
   async loanCostItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.getByRole('region', { name: loanCostTexts.title })

@@ -71,7 +71,7 @@ export class FakeBackEnd {
    */
   handle = async (request: Request): Promise<Response> => {
     if (this.currentState.offline) throw createConnectionError()
-    const path = pathOf(request)
+    const path = pathWithoutServerPrefix(request)
     const next = this.takeNextAnswer(findServedCall(request.method, path)?.name)
     await this.wait(this.currentState.latencyMs, request.signal)
     if (next !== undefined) return this.answerWithFault(next, request, path)
@@ -84,7 +84,7 @@ export class FakeBackEnd {
   async deliverInterruptedRequests(): Promise<void> {
     const arriving = this.delayedRequests
     this.delayedRequests = []
-    for (const { request } of arriving) await this.answer(request, pathOf(request))
+    for (const { request } of arriving) await this.answer(request, pathWithoutServerPrefix(request))
   }
 
   demoState(): DemoState {
@@ -259,7 +259,7 @@ export class FakeBackEnd {
     this.delayedRequests = this.delayedRequests
       .filter(({ after }) => after > 1)
       .map(({ request, after }) => ({ request, after: after - 1 }))
-    for (const { request } of due) await this.answer(request, pathOf(request))
+    for (const { request } of due) await this.answer(request, pathWithoutServerPrefix(request))
   }
 
   private takeNextAnswer(call: string | undefined): DemoNextCallAnswer | undefined {
@@ -288,7 +288,7 @@ const mirageVerbByHttpMethod = { GET: 'get', POST: 'post', PUT: 'put', DELETE: '
  */
 const pathPrefixPattern = /^\/(api|push)\//
 
-function pathOf(request: Request): string {
+function pathWithoutServerPrefix(request: Request): string {
   const { pathname } = new URL(request.url)
   return pathname.replace(pathPrefixPattern, '/')
 }

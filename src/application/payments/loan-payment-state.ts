@@ -10,7 +10,7 @@ import type { OperationLog } from '@/application/shared/operation-log'
 export interface LoanSnapshot {
   readonly dueItems: readonly DueItem[]
   readonly payments: readonly RegisteredPayment[]
-  /** The automatic collections of the customer's loans; undefined if they could not be read. */
+  /** The automatic collections of all the customer's loans; undefined if they could not be read. */
   readonly automaticCollections: readonly AutomaticLoanCollection[] | undefined
 }
 

@@ -36,6 +36,7 @@ export interface NewCardCharge {
   readonly loanExternalId: string
   readonly amount: Cents
   readonly idempotencyKey: string
+  /** The customer who pays. The charge is sent only in this customer's session. Source: SES-21. */
   readonly onBehalfOf: Cuit
   readonly card: NewCard
 }
@@ -44,6 +45,7 @@ export interface NewCardCharge {
 export interface WalletPaymentRequest {
   readonly loanExternalId: string
   readonly amount: Cents
+  /** The customer who pays. The payment is started only in this customer's session. Source: SES-21. */
   readonly onBehalfOf: Cuit
 }
 

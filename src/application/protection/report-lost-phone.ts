@@ -33,7 +33,7 @@ export class ReportLostPhone {
 
   async execute(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
     const reported = await this.gateway.reportLostPhone(proof)
-    if (reported.ok) this.forgetCustomer(proof.dni)
+    if (reported.ok) this.signOutAndForgetCustomer(proof.dni)
     return reported
   }
 
@@ -41,7 +41,7 @@ export class ReportLostPhone {
    * Deletes what this device stores about the customer with the given DNI. If another customer is signed in
    * on this device, they stay signed in.
    */
-  private forgetCustomer(dni: string): void {
+  private signOutAndForgetCustomer(dni: string): void {
     if (this.progress.current()?.dni === dni) this.progress.forget()
     if (this.progress.rememberedDni() === dni) this.progress.forgetDni()
     const customer = this.sessions.customer()

@@ -185,8 +185,8 @@ export class PayShop {
   }
 
   /**
-   * Fails if the customer has made the same purchase (same shop and amount) on another device and has not
-   * acknowledged that purchase, or if the revolving credit line cannot be read.
+   * Fails if the customer has made, or may have made, the same purchase (same shop and amount) on another
+   * device and has not acknowledged it, or if the revolving credit line cannot be read.
    */
   private async precondition(
     purchase: ShopPurchase,

@@ -8,8 +8,8 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CreditLineQueries, type CurrentCreditLine } from './credit-line-queries'
 
-/** The payments of the revolving credit line that its amount due does not include yet. */
-export interface CreditLinePendingPayments {
+/** The total of the credit line's payments that its amount due does not include yet, and today's date. */
+export interface PendingPaymentsTotalAndToday {
   /**
    * The pending payments of the credit line; undefined if there are none, or if the lender gives no number of
    * the credit line.
@@ -30,12 +30,14 @@ export class CreditLineDebtQueries {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async currentCreditLine(): Promise<Result<CurrentCreditLine & CreditLinePendingPayments, GatewayFailure>> {
+  async currentCreditLine(): Promise<
+    Result<CurrentCreditLine & PendingPaymentsTotalAndToday, GatewayFailure>
+  > {
     return this.withPendingPayments(this.lines.currentCreditLine(), ({ line }) => line.externalId)
   }
 
   async nextDueInstallments(): Promise<
-    Result<CreditLineNextDueInstallments & CreditLinePendingPayments, GatewayFailure>
+    Result<CreditLineNextDueInstallments & PendingPaymentsTotalAndToday, GatewayFailure>
   > {
     return this.withPendingPayments(this.lines.nextDueInstallments(), ({ externalId }) => externalId)
   }
@@ -43,7 +45,7 @@ export class CreditLineDebtQueries {
   private async withPendingPayments<Found extends object>(
     asked: Promise<Result<Found, GatewayFailure>>,
     externalIdOf: (found: Found) => string | undefined,
-  ): Promise<Result<Found & CreditLinePendingPayments, GatewayFailure>> {
+  ): Promise<Result<Found & PendingPaymentsTotalAndToday, GatewayFailure>> {
     const [found, listed] = await Promise.all([asked, this.unapplied.fetchRegisteredPayments()])
     if (!found.ok) return found
     const externalId = externalIdOf(found.value)

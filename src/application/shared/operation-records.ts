@@ -170,8 +170,9 @@ export class OperationRecords extends StoredOperations {
   }
 
   /**
-   * Replaces what the record of an operation says about the debt before the operation and, if `pays` is given,
-   * what the operation pays of it. Used only while the operation has not been sent again.
+   * Updates what the record says about the debt: how much was owed before the operation and, if `pays` is
+   * given, which part of the debt the operation pays. Called when the customer retries the operation, before
+   * it is sent.
    */
   updateDebtReportedByLender(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,

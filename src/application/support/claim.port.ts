@@ -29,6 +29,7 @@ export interface NewClaim {
    * second claim. Source: SUP-04.
    */
   readonly idempotencyKey: string
+  /** The customer who makes the claim. It is not sent in another customer's session. Source: SES-21. */
   readonly onBehalfOf: Cuit
 }
 

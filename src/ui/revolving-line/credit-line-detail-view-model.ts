@@ -18,7 +18,7 @@ import {
 } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import {
   CreditLineDebtQueries,
-  type CreditLinePendingPayments,
+  type PendingPaymentsTotalAndToday,
 } from '@/application/revolving-line/credit-line-debt-queries'
 import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
@@ -113,7 +113,7 @@ export class CreditLineDetailViewModel {
     status,
     pendingPayments,
     today,
-  }: CurrentCreditLine & CreditLinePendingPayments): CreditLineDetailState | undefined {
+  }: CurrentCreditLine & PendingPaymentsTotalAndToday): CreditLineDetailState | undefined {
     if (status === 'not-activated') return this.openOfferOrGetNoLineState(line)
     if (status === 'open' && this.device.isDesktop()) this.drawQrCode()
     return {

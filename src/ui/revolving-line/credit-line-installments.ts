@@ -5,7 +5,7 @@ import {
 import type { Cents } from '@/domain/shared/money'
 import {
   CreditLineDebtQueries,
-  type CreditLinePendingPayments,
+  type PendingPaymentsTotalAndToday,
 } from '@/application/revolving-line/credit-line-debt-queries'
 import { addresses } from '@/ui/addresses'
 import { noticeOnLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
@@ -37,7 +37,9 @@ export type CreditLineInstallmentsState =
 export const creditLineInstallmentsRequest = {
   service: CreditLineDebtQueries,
   send: (line: CreditLineDebtQueries) => line.nextDueInstallments(),
-  toState: (next: CreditLineNextDueInstallments & CreditLinePendingPayments): CreditLineInstallmentsState => {
+  toState: (
+    next: CreditLineNextDueInstallments & PendingPaymentsTotalAndToday,
+  ): CreditLineInstallmentsState => {
     const { installments, externalId, pendingPayments, today } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.createPath({ externalId })

@@ -60,7 +60,7 @@ it('a device receives no notification after the customer set a password', async 
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
   pushSubscription.save(owned)
   await setPassword.execute(passwordChange)
-  expect(pushGateway.unsubscribedDevices).toEqual([owned])
+  expect(pushGateway.unsubscribeCalls).toEqual([owned])
 })
 
 it('a password that the lender refuses ends no session', async () => {

@@ -51,7 +51,7 @@ function shouldOfferPush({ pushWaitsForPayment } = { pushWaitsForPayment: true }
 describe('the push subscription of a device', () => {
   it('is sent to the lender with its customer', async () => {
     expect(await subscribe.execute()).toEqual(success())
-    expect(gateway.subscribedDevices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(gateway.subscribeCalls).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
     expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('the push subscription of a device', () => {
     async (kind) => {
       pushMessaging.tokenAnswer = failure({ kind })
       expect(await subscribe.execute()).toEqual(failure({ kind }))
-      expect(gateway.subscribedDevices).toEqual([])
+      expect(gateway.subscribeCalls).toEqual([])
     },
   )
 
@@ -77,7 +77,7 @@ describe('the push subscription of a device', () => {
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect(gateway.subscribedDevices).toEqual([])
+    expect(gateway.subscribeCalls).toEqual([])
   })
 })
 
@@ -94,10 +94,10 @@ describe('a subscription that the lender stores late', () => {
     await setImmediate()
     sessions.closeSession('left')
     await pushSubscription.remove()
-    expect([gateway.unsubscribedDevices, pushMessaging.unsubscribeCount]).toEqual([[owned], 1])
+    expect([gateway.unsubscribeCalls, pushMessaging.unsubscribeCount]).toEqual([[owned], 1])
     storage.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([
+    expect([gateway.unsubscribeCalls, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([
       [owned, owned],
       false,
     ])
@@ -112,9 +112,9 @@ describe('a subscription that the lender stores late', () => {
     pushSubscription.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
     storage.resolveWith(success(undefined))
     await subscribing
-    expect(gateway.unsubscribedDevices).toEqual([owned, owned])
+    expect(gateway.unsubscribeCalls).toEqual([owned, owned])
     await pushSubscription.remove()
-    expect(gateway.unsubscribedDevices.at(-1)).toEqual({
+    expect(gateway.unsubscribeCalls.at(-1)).toEqual({
       customerId: brunoCustomer.customerId,
       token: 'device-2',
     })
@@ -128,21 +128,21 @@ describe('a customer who logs in', () => {
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
     await pushSubscription.renewOrRemove(customer.customerId)
-    expect([gateway.unsubscribedDevices.length, pushMessaging.unsubscribeCount]).toEqual([left, left])
+    expect([gateway.unsubscribeCalls.length, pushMessaging.unsubscribeCount]).toEqual([left, left])
   })
 
   it('is subscribed again, because the lender may have removed the subscription meanwhile', async () => {
     await subscribe.execute()
     pushMessaging.tokenAnswer = failure({ kind: 'not-allowed' })
     await pushSubscription.renewOrRemove(martaCustomer.customerId)
-    expect(gateway.subscribedDevices).toEqual([owned, owned])
+    expect(gateway.subscribeCalls).toEqual([owned, owned])
   })
 
   it('is not subscribed again when the subscription failed before', async () => {
     gateway.answer = failure({ kind: 'no-answer' })
     await subscribe.execute()
     await pushSubscription.renewOrRemove(martaCustomer.customerId)
-    expect([gateway.subscribedDevices, gateway.unsubscribedDevices]).toEqual([[owned], [owned]])
+    expect([gateway.subscribeCalls, gateway.unsubscribeCalls]).toEqual([[owned], [owned]])
   })
 })
 
@@ -160,7 +160,7 @@ describe('a subscription that could not be removed from the device at the logout
     async ({ customerId }) => {
       await pushSubscription.renewOrRemove(customerId)
       await pushSubscription.renewOrRemove(customerId)
-      expect([gateway.subscribedDevices, gateway.unsubscribedDevices]).toEqual([[owned], [owned, owned]])
+      expect([gateway.subscribeCalls, gateway.unsubscribeCalls]).toEqual([[owned], [owned, owned]])
       expect(pushMessaging.unsubscribeCount).toBe(2)
     },
   )
@@ -180,7 +180,7 @@ describe('a start of the portal', () => {
   it('leaves a subscription that the customer is turning on', async () => {
     pushSubscription.save(owned)
     await unfinishedRemoval.retry()
-    expect(gateway.unsubscribedDevices).toEqual([])
+    expect(gateway.unsubscribeCalls).toEqual([])
   })
 })
 
@@ -189,7 +189,7 @@ describe('a start of the portal after the session expired', () => {
     await subscribe.execute()
     sessions.closeSession('expired')
     await unfinishedRemoval.retry()
-    expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], true])
+    expect([gateway.unsubscribeCalls, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], true])
   })
 })
 
@@ -207,7 +207,7 @@ describe('a removal that ends after a new subscription', () => {
     removal.resolveWith(true)
     await leaving
     await pushSubscription.remove()
-    expect(gateway.unsubscribedDevices).toEqual([owned, newDevice])
+    expect(gateway.unsubscribeCalls).toEqual([owned, newDevice])
   })
 })
 
@@ -217,7 +217,7 @@ describe('a visitor without a session', () => {
     sessions.closeSession('left')
     expect(shouldOfferPush()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
-    expect(gateway.subscribedDevices).toEqual([])
+    expect(gateway.subscribeCalls).toEqual([])
   })
 
   it("is not subscribed when the customer left during the browser's question", async () => {
@@ -227,7 +227,7 @@ describe('a visitor without a session', () => {
     sessions.closeSession('left')
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.subscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
+    expect([gateway.subscribeCalls, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
   })
 })
 
@@ -238,13 +238,13 @@ describe('a logout', () => {
     expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(false)
     await leaving
     await pushSubscription.remove()
-    expect(gateway.unsubscribedDevices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(gateway.unsubscribeCalls).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
     expect(pushMessaging.unsubscribeCount).toBe(1)
   })
 
   it('ends nothing without a subscription', async () => {
     await pushSubscription.remove()
-    expect([gateway.unsubscribedDevices, pushMessaging.unsubscribeCount]).toEqual([[], 0])
+    expect([gateway.unsubscribeCalls, pushMessaging.unsubscribeCount]).toEqual([[], 0])
   })
 })
 

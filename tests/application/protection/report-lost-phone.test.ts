@@ -82,7 +82,7 @@ it('the device forgets the customer whose account is protected', async () => {
   expect(await reportLostPhone.execute(martasProof)).toEqual(success(lostPhoneReportResult))
   expect(sentProofs).toEqual([martasProof])
   expect(storedState()).toEqual({ hasPasskey: false })
-  expect([sessions.lastEndReason(), pushGateway.unsubscribedDevices.map(({ token }) => token)]).toEqual([
+  expect([sessions.lastEndReason(), pushGateway.unsubscribeCalls.map(({ token }) => token)]).toEqual([
     'left',
     ['device-1'],
   ])

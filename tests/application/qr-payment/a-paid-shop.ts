@@ -41,9 +41,9 @@ function createPayShop({ exactlyOnce, httpClient, operationLog, loansOnOtherDevi
 }
 
 /**
- * Opens the screen that offers the purchase and returns the function that makes it. There is no offer if an
- * equal purchase was made on another device. With `heeds-all`, there is none either if the outcome of such a
- * purchase is unknown.
+ * Opens the screen that offers the purchase. Returns the function that makes the purchase. Returns undefined
+ * if the screen does not offer the purchase: because an equal one was certainly made on another device or,
+ * with `heeds-all`, may have been made there.
  */
 function openPurchaseOffer(
   tab: TabServices,

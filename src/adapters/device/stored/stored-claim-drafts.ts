@@ -160,7 +160,7 @@ const pageDetailsSchema = objectSchema<ClaimPageDetails>({
   events: optionalField(v.array(pageErrorSchema)),
 })
 
-const enteredClaimFields = {
+const enteredClaimFieldSchemas = {
   reasonId: wellFormedTextSchema,
   comments: wellFormedTextSchema,
   email: wellFormedTextSchema,
@@ -169,13 +169,13 @@ const enteredClaimFields = {
 }
 
 const sentClaimSchema = objectSchema<SentClaim>({
-  ...enteredClaimFields,
+  ...enteredClaimFieldSchemas,
   page: optionalField(pageDetailsSchema),
   idempotencyKey: wellFormedTextSchema,
 })
 
 const draftSchema = objectSchema<StoredDraft>({
-  ...enteredClaimFields,
+  ...enteredClaimFieldSchemas,
   customer: wellFormedTextSchema,
   page: optionalField(pageDetailsSchema),
   idempotencyKey: optionalField(wellFormedTextSchema),

@@ -1,6 +1,6 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 import { createLoanContractPdf, createServiceReceiptPdf } from './contract-pdf'
-import { detectFileType, hasMatchingExtension } from '@/adapters/fake/shared/file-kind'
+import { detectAcceptedFileType, hasMatchingExtension } from '@/adapters/fake/shared/file-kind'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
@@ -54,7 +54,7 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
     if (body.paymentVoucherType !== transferReceiptType) return invalidReceiptTypeRefusal
     const { file } = body
     const name = file instanceof File ? file.name : ''
-    const kind = detectFileType(new Uint8Array(await file.arrayBuffer()))
+    const kind = detectAcceptedFileType(new Uint8Array(await file.arrayBuffer()))
     return kind && hasMatchingExtension(name, kind) ? undefined : invalidFileRefusal
   },
 }

@@ -40,7 +40,7 @@ export function createLoanAgreementPdf(
     `Tasa nominal anual (TNA): ${formatPercent(cost.tna)}`,
     `Tasa efectiva anual (TEA): ${formatPercent(cost.tea)}`,
     `Costo financiero total (CFT): ${formatPercent(cost.cft)}`,
-    `Intereses: ${formatAmount(cost.interests)}`,
+    `Intereses: ${formatAmount(cost.totalInterest)}`,
     `Gastos de otorgamiento: ${formatAmount(cost.grantingFee)}`,
     `Impuestos (IVA sobre los intereses): ${formatAmount(cost.taxes)}`,
     `Total a devolver: ${formatAmount(subtractCents(cost.total, firstInstallmentDiscount))}`,

@@ -17,7 +17,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
       cft: cost.cft,
       tna: cost.tna,
       tea: cost.tea,
-      interests: centsToPesos(cost.interests),
+      interests: centsToPesos(cost.totalInterest),
       outgoings: centsToPesos(cost.grantingFee),
       taxes: centsToPesos(cost.taxes),
       amountToReturn: centsToPesos(subtractCents(cost.total, off)),

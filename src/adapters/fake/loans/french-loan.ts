@@ -8,7 +8,7 @@ export interface EqualInstallmentLoanCost {
   readonly amount: Cents
   readonly installmentCount: number
   readonly installment: Cents
-  readonly interests: Cents
+  readonly totalInterest: Cents
   readonly grantingFee: Cents
   readonly taxes: Cents
   readonly total: Cents
@@ -49,14 +49,14 @@ export function calculateNewLoanCost(
   )
   const total = cents(installment * installmentCount)
   const overLent = subtractCents(total, lent)
-  const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
+  const totalInterest = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
   return {
     amount,
     installmentCount,
     installment,
-    interests,
+    totalInterest,
     grantingFee,
-    taxes: subtractCents(overLent, interests),
+    taxes: subtractCents(overLent, totalInterest),
     total,
     tna,
     tea: effectiveYearlyRatePercent(monthly),
@@ -79,16 +79,16 @@ export function calculateCostOfAgreedLoan(
 ): EqualInstallmentLoanCost {
   const total = cents(installment * installmentCount)
   const overLent = subtractCents(total, amount)
-  const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
+  const totalInterest = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
   const monthly = calculateMonthlyInterestRate(amount / installment, installmentCount)
   const withoutTax = monthly / (1 + valueAddedTaxRate)
   return {
     amount,
     installmentCount,
     installment,
-    interests,
+    totalInterest,
     grantingFee: cents(0),
-    taxes: subtractCents(overLent, interests),
+    taxes: subtractCents(overLent, totalInterest),
     total,
     tna: Math.round(withoutTax * 12 * 10_000) / 100,
     tea: effectiveYearlyRatePercent(withoutTax),

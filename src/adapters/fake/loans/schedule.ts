@@ -230,9 +230,10 @@ function statedLateInterestDay(today: CalendarDate): CalendarDate {
 }
 
 /**
- * Returns how much of an installment is already paid when the demo starts, and its late interest on the day
- * that `statedLateInterestDay` returns. Both come from the loan's demo data if they list the installment as
- * unpaid. Otherwise the installment is paid in full or not at all, without late interest.
+ * Returns how much of an installment is already paid when the demo starts, and its late interest on the 21st
+ * of the previous month, the day for which the demo data state it. Both amounts are those of the demo data if
+ * the installment is unpaid there. Otherwise the installment is paid in full or not at all, without late
+ * interest.
  */
 function paidInstallmentAmountsAtDemoStart(
   terms: LoanTerms,

@@ -1,5 +1,5 @@
 import type { profileContract } from '@/adapters/contract/profile.contract'
-import { detectFileType } from '@/adapters/fake/shared/file-kind'
+import { detectAcceptedFileType } from '@/adapters/fake/shared/file-kind'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
@@ -67,7 +67,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
-    if (detectFileType(bytes) !== 'jpeg') return invalidFileRefusal
+    if (detectAcceptedFileType(bytes) !== 'jpeg') return invalidFileRefusal
     lender.store.customers.change(customer.id, { avatar: toBase64(bytes) })
     return undefined
   },

@@ -22,7 +22,7 @@ const fileNamePatterns: Readonly<Record<AcceptedFileType, RegExp>> = {
  * Detects the type of an uploaded file from its bytes; undefined if the lender does not accept that type or
  * the size of the file.
  */
-export function detectFileType(bytes: Uint8Array): AcceptedFileType | undefined {
+export function detectAcceptedFileType(bytes: Uint8Array): AcceptedFileType | undefined {
   if (bytes.length > maxFileBytes) return undefined
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const tail = String.fromCharCode(...bytes.subarray(-1024))

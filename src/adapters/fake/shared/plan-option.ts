@@ -21,7 +21,7 @@ export function toRepaymentPlanAnswer(
   cost: EqualInstallmentLoanCost,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
-  const { installmentCount, installment, interests, taxes, cft, firstDueDate } = cost
+  const { installmentCount, installment, totalInterest, taxes, cft, firstDueDate } = cost
   const off = firstInstallmentDiscount(cost, percent)
   return {
     installment: installmentCount,
@@ -31,7 +31,7 @@ export function toRepaymentPlanAnswer(
     firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
     firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,
     maxDiscountAmount: off === 0 ? undefined : centsToPesos(maxDiscount),
-    interests: centsToPesos(interests),
+    interests: centsToPesos(totalInterest),
     taxes: centsToPesos(taxes),
     cft,
     ...(costsInPart ? emptyCostFields : fullCostFields(cost, off)),

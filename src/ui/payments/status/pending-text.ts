@@ -48,8 +48,9 @@ export function createPendingPaymentLoanChip(
 }
 
 /**
- * Returns the text about a pending payment: its amount, its day and that it is not applied yet. If the
- * outcome is unknown, the text says that the payment is not confirmed. Source: PAY-20.
+ * Returns the text about payments that are not applied yet: the amount and the day of a single payment, the
+ * number and the total of several. If the outcome of at least one is unknown, the text says that they are not
+ * confirmed. Source: PAY-20.
  */
 export function pendingPaymentText(
   paid: PendingPaymentsTotal,
