@@ -18,6 +18,12 @@ import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 
 const loadingPlaceholder = <ScreenLoadingPlaceholder />
 
+/**
+ * Placeholder of the payment summary: with a panel where the home and the loan have one, so that the panel
+ * which moves from there to the summary does not disappear while the summary's code is loading.
+ */
+const paymentSummaryPlaceholder = <ScreenLoadingPlaceholder firstShape="panel" />
+
 function createOnDemandScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemandComponent<Props> {
@@ -66,7 +72,11 @@ function screensOfChunk<Chunk extends ChunkName>(
   )
   const all = names.map((name) => [
     name,
-    createComponentFromChunk(code, (loaded) => loaded[name], loadingPlaceholder),
+    createComponentFromChunk(
+      code,
+      (loaded) => loaded[name],
+      name === 'paymentSummary' ? paymentSummaryPlaceholder : loadingPlaceholder,
+    ),
   ])
   return Object.fromEntries(all) as Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>
 }
