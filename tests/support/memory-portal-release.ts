@@ -10,10 +10,26 @@ export class MemoryPortalRelease implements PortalRelease {
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   reloadedReleaseName: string | undefined
 
+  private postponementCount = 0
+
+  /** Whether the page does work for which it postpones its reload into a newer release. */
+  get isReloadPostponed(): boolean {
+    return this.postponementCount > 0
+  }
+
   constructor(readonly currentVersion = '0.9.0') {}
 
   reloadIntoNewerRelease(newer: string): void {
     this.reloadedReleaseName = newer
+  }
+
+  reloadIfNewerReleaseExists(): void {
+    // Only `reloadIntoNewerRelease` makes a newer release known.
+  }
+
+  async postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value> {
+    this.postponementCount += 1
+    return workEnd.finally(() => (this.postponementCount -= 1))
   }
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {

@@ -11,12 +11,12 @@ type PreloadErrorEvent = Event & { readonly payload?: unknown }
 
 /**
  * Detects that a newer version of the portal has been published, and reloads the page once, at the same
- * address. It does not reload while typed text or a pending request would be lost.
+ * address. It does not reload while typed text or pending work, such as a request, would be lost.
  */
 export class BrowserReleaseUpdater implements PortalRelease {
   /**
    * What is known about each error in loading a part of the portal: until its reason is found, whether a
-   * reload would lose typed text or a pending request; then the reason.
+   * reload would lose typed text or pending work; then the reason.
    */
   private readonly errorReasons = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly preloadErrors = new WeakSet()
@@ -27,7 +27,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * nothing more until the new page replaces this one.
    */
   private reloadPromise: Promise<never> | undefined
-  private pendingChangeCount = 0
+  private pendingWorkCount = 0
   private isOutdated = false
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
@@ -51,15 +51,19 @@ export class BrowserReleaseUpdater implements PortalRelease {
     this.watchServiceWorker()
   }
 
-  /** A `fetch` that counts pending requests that may change data: all requests except GET. */
-  readonly trackingFetch: typeof globalThis.fetch = async (input, init) => {
+  /** A `fetch` that postpones a reload while a request that may change data (any but GET) is pending. */
+  readonly trackingFetch: typeof globalThis.fetch = (input, init) => {
+    const answer = this.window.fetch(input, init)
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
-    if (isQuestion) return this.window.fetch(input, init)
-    this.pendingChangeCount += 1
+    return isQuestion ? answer : this.postponeReloadUntil(answer)
+  }
+
+  async postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value> {
+    this.pendingWorkCount += 1
     try {
-      return await this.window.fetch(input, init)
+      return await workEnd
     } finally {
-      this.pendingChangeCount -= 1
+      this.pendingWorkCount -= 1
     }
   }
 
@@ -89,8 +93,8 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   /**
-   * Reloads the page if a newer version of the portal is available and no typed text or pending request
-   * would be lost.
+   * Reloads the page if a newer version of the portal is available and no typed text or pending work would
+   * be lost.
    */
   reloadIfNewerReleaseExists(): void {
     if (this.isOutdated && !this.hasUnsavedWork()) void this.reload()
@@ -146,11 +150,11 @@ export class BrowserReleaseUpdater implements PortalRelease {
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
-  /** Returns whether a reload would lose text that the customer has typed or a pending request. */
+  /** Returns whether a reload would lose text that the customer has typed or pending work. */
   private hasUnsavedWork(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
-    return this.pendingChangeCount > 0 || [...this.fieldsTypedIn].some(stands)
+    return this.pendingWorkCount > 0 || [...this.fieldsTypedIn].some(stands)
   }
 
   /**

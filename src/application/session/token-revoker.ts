@@ -1,14 +1,22 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { Listeners } from '@/application/shared/listeners'
+import { PortalRelease } from '@/application/shared/release.port'
 import { SessionGateway } from './session.port'
 
 const firstRetryDelayMilliseconds = 10_000
 const maxRetryDelayMilliseconds = 300_000
 
 /**
+ * How long a session that could not be revoked postpones the reload of the page into a newer release. It is
+ * limited, because the lender may never answer and the newer release may be urgent.
+ */
+const maxReloadPostponementMilliseconds = 900_000
+
+/**
  * Asks the lender to revoke sessions, and repeats this until it succeeds or the page is closed. The refresh
- * tokens give access like a password, so they are held in memory only. Source: ACC-31.
+ * tokens give access like a password, so they are held in memory only. A reload of the page would lose them,
+ * so a newer release of the portal waits for up to 15 minutes. Source: ACC-31.
  */
 @injectable('Singleton')
 export class TokenRevoker {
@@ -20,6 +28,7 @@ export class TokenRevoker {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(Clock) private readonly clock: Clock,
+    @inject(PortalRelease) private readonly release: Pick<PortalRelease, 'postponeReloadUntil'>,
   ) {}
 
   /** Whether the lender has revoked all tokens that it was asked to revoke. */
@@ -30,6 +39,7 @@ export class TokenRevoker {
   async revoke(refreshToken: string): Promise<void> {
     this.pending.add(refreshToken)
     this.retryMilliseconds = firstRetryDelayMilliseconds
+    void this.release.postponeReloadUntil(this.waitForRevocation())
     await this.retry()
   }
 
@@ -50,6 +60,19 @@ export class TokenRevoker {
   private async revokeToken(refreshToken: string): Promise<void> {
     const answer = await this.gateway.logOut(refreshToken)
     if (answer.ok || answer.failure.kind === 'session-ended') this.pending.delete(refreshToken)
+  }
+
+  /** Resolves when the lender has revoked all tokens, or when a reload is no longer postponed for them. */
+  private waitForRevocation(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        stopListening()
+        cancelLimit()
+        resolve()
+      }
+      const stopListening = this.onChange(() => this.areAllRevoked && end())
+      const cancelLimit = this.clock.runAfter(maxReloadPostponementMilliseconds, end)
+    })
   }
 
   private retryLater(): void {

@@ -32,5 +32,13 @@ export interface PortalRelease {
    * for each newer release. Source: OPS-05.
    */
   reloadIntoNewerRelease(newer: string): void
+  /** Reloads the page into a newer release if one is known and the customer would lose no work. */
+  reloadIfNewerReleaseExists(): void
+  /**
+   * Does not reload the page into a newer release until `workEnd` settles, because a reload would lose work
+   * that is stored nowhere. The page then reloads when the customer next comes to a screen where nothing is in
+   * progress. Returns the result of `workEnd`.
+   */
+  postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value>
 }
 export const PortalRelease = definePort<PortalRelease>('PortalRelease')

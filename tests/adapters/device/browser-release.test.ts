@@ -200,6 +200,19 @@ it('a newer release does not replace a page with a pending request to the lender
   expect(await simulateMissingFile()).toBe('loading')
 })
 
+it('a newer release does not replace a page while it does work that a reload would lose', async () => {
+  let endWork: () => void = () => undefined
+  const work = releaseUpdater.postponeReloadUntil(new Promise<void>((resolve) => (endWork = resolve)))
+  releaseUpdater.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIfNewerReleaseExists()
+  expect(await simulateMissingFile()).toBe('replaced')
+  expect(reloadCount).toBe(0)
+  endWork()
+  await work
+  releaseUpdater.reloadIfNewerReleaseExists()
+  expect(reloadCount).toBe(1)
+})
+
 it('a page that cannot store that it reloaded is not reloaded', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')

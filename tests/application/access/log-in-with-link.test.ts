@@ -17,6 +17,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   pushMessaging = new MemoryPushMessaging()
   sessions = createSessionStore()
   const storage = new MemoryStorage()
-  const revocations = new TokenRevoker(sessionGateway, new ManualClock())
+  const revocations = new TokenRevoker(sessionGateway, new ManualClock(), new MemoryPortalRelease())
   const device = new DevicePushSubscription(
     new StoredPushSubscription(storage),
     pushMessaging,

@@ -12,6 +12,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -21,6 +22,7 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import {
   martaCustomer,
   martaPerson,
@@ -58,6 +60,7 @@ beforeEach(async () => {
   container.bind<SessionGateway>(SessionGateway).toConstantValue(sessionGateway)
   container.bind<Navigation>(Navigation).toConstantValue(new MemoryNavigation('/iniciar-sesion'))
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())

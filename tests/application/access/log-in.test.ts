@@ -14,6 +14,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import '#tests/support/every-capability'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
@@ -23,6 +24,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import {
   martaCustomer,
   martaPerson,
@@ -48,6 +50,7 @@ beforeEach(() => {
   container.bind<AccessGateway>(AccessGateway).toConstantValue(accessGateway)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(sessionGateway)
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())

@@ -12,6 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 const passwordChange = { password: 'cuota2026', currentPassword: 'cuota2025' }
@@ -43,7 +44,7 @@ beforeEach(() => {
     pushGateway,
     new StoredPushPreferences(storage),
   )
-  const revocations = new TokenRevoker(sessionGateway, new ManualClock())
+  const revocations = new TokenRevoker(sessionGateway, new ManualClock(), new MemoryPortalRelease())
   setPassword = new SetPassword(gateway, revocations, sessions, pushSubscription)
 })
 

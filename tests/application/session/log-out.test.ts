@@ -14,6 +14,7 @@ import {
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
@@ -21,12 +22,14 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
 let sessionGateway: MemorySessionGateway
+let release: MemoryPortalRelease
 let tokenRevoker: TokenRevoker
 
 beforeEach(() => {
   clock = new ManualClock()
   sessionGateway = new MemorySessionGateway()
-  tokenRevoker = new TokenRevoker(sessionGateway, clock)
+  release = new MemoryPortalRelease()
+  tokenRevoker = new TokenRevoker(sessionGateway, clock, release)
 })
 
 function logOut(sessions: SessionStore): Promise<void> {
@@ -116,5 +119,38 @@ describe('a lender that could not be reached at a logout', () => {
     sessionGateway.logOutAnswer = failure({ kind: 'session-ended' })
     await logOut(createSessionStoreWithMarta())
     expect(tokenRevoker.areAllRevoked).toBe(true)
+  })
+})
+
+describe('a newer release, which would reload the page and lose the refresh token', () => {
+  it('waits until the lender has revoked the session', async () => {
+    sessionGateway.logOutAnswer = noAnswerFailure
+    await logOut(createSessionStoreWithMarta())
+    await waitForNextMacrotask()
+    expect(release.isReloadPostponed).toBe(true)
+    sessionGateway.logOutAnswer = success()
+    clock.advance(10_000)
+    await waitForNextMacrotask()
+    expect(release.isReloadPostponed).toBe(false)
+  })
+
+  it('does not wait for a session that is already revoked', async () => {
+    await logOut(createSessionStoreWithMarta())
+    await waitForNextMacrotask()
+    expect(release.isReloadPostponed).toBe(false)
+  })
+
+  it('waits 15 minutes at most, although the lender is still asked afterwards', async () => {
+    sessionGateway.logOutAnswer = noAnswerFailure
+    await logOut(createSessionStoreWithMarta())
+    clock.advance(899_999)
+    await waitForNextMacrotask()
+    expect(release.isReloadPostponed).toBe(true)
+    clock.advance(1)
+    await waitForNextMacrotask()
+    expect(release.isReloadPostponed).toBe(false)
+    const before = sessionGateway.receivedCalls.length
+    clock.advance(300_000)
+    expect(sessionGateway.receivedCalls.length).toBeGreaterThan(before)
   })
 })

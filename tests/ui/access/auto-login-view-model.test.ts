@@ -10,6 +10,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
@@ -20,6 +21,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 import {
   brunoCustomer,
@@ -62,6 +64,7 @@ async function openAutoLogin(address: string) {
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(localStorageContent))
   container.bind(TabStorage).toConstantValue(new MemoryStorage(sessionStorageContent))
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(AutoLoginGateway).toConstantValue(gateway)
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())

@@ -15,6 +15,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
@@ -24,6 +25,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
@@ -54,6 +56,7 @@ beforeEach(() => {
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
   container.bind(NewPasswordGateway).toConstantValue(gateway)

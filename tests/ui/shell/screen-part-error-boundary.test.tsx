@@ -21,6 +21,8 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
   const release: PortalRelease = {
     currentVersion: '0.9.0',
     reloadIntoNewerRelease: () => undefined,
+    reloadIfNewerReleaseExists: () => undefined,
+    postponeReloadUntil: (workEnd) => workEnd,
     findCodeNotLoadedReason: () => (why === undefined ? undefined : Promise.resolve(why)),
   }
   const network = { isDown: true }
