@@ -57,6 +57,17 @@ Característica: No fui yo
       Y en el dispositivo ya no queda "pushDevice"
 
     @ACC-41
+    Escenario: Si se perdió la respuesta, tampoco le llegan más avisos a este dispositivo
+      Dado que Marta ingresó
+      Y que la respuesta de "el cambio que no hizo" se pierde
+      Cuando activa los avisos en su dispositivo
+      Y abre "/no-fui-yo?cambio=phone"
+      Y dice que no fue ella
+      Y abre "los avisos"
+      Entonces ve la pantalla "Recibí avisos en este dispositivo"
+      Y en el dispositivo ya no queda "pushDevice"
+
+    @ACC-41
     Escenario: Apretar dos veces lo dice una vez
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella dos veces seguidas
@@ -99,6 +110,9 @@ Característica: No fui yo
         | No sabemos si tu cuenta quedó protegida |
       Y la pantalla no dice:
         | Tu cuenta no se protegió |
+      Y la pantalla lleva a:
+        | Hacer el reclamo         | /consultas?cambio=password |
+        | Fui yo, volver al inicio | /inicio                    |
       Cuando dice que no fue ella
       Y sigue con el reclamo
       Entonces llega a "/consultas?cambio=password"

@@ -15,11 +15,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { HomeLink } from '@/ui/shell/home-link'
-import {
-  consumerRequestTextsOfKind,
-  consumerRequestTexts as texts,
-  consumerRequestFailureMessage,
-} from '@/ui/texts/consumer-request.texts'
+import { consumerRequestTextsOfKind, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestViewModel } from './consumer-request-view-model'
 
 export function RevocationScreen() {
@@ -90,12 +86,7 @@ const ConsumerRequestFormScreen = observer(function ConsumerRequestFormScreen({ 
           error={errorOfField(model.errors, 'contact')}
           onChange={(typed) => model.setFieldValue('contact', typed)}
         />
-        {model.sendingFailure && (
-          <ChatFailureNotice
-            {...consumerRequestFailureMessage(model.sendingFailure)}
-            chatLinkText={texts.chat}
-          />
-        )}
+        {model.failureMessage && <ChatFailureNotice {...model.failureMessage} chatLinkText={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {sendButtonLabel}
         </Button>

@@ -15,7 +15,14 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { consumerRequestTextsOfKind, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
+import {
+  consumerRequestFailureMessage,
+  consumerRequestTextsOfKind,
+  consumerRequestTexts as texts,
+  mayConsumerRequestHaveArrived,
+  type ConsumerRequestMessage,
+} from '@/ui/texts/consumer-request.texts'
+import type { EarlierAttempts } from '@/ui/texts/unconfirmed.texts'
 import { ConsumerRequestForm } from './consumer-request-form'
 
 type ConsumerRequestState =
@@ -36,8 +43,10 @@ export class ConsumerRequestViewModel {
   state: ConsumerRequestState = { phase: 'asking' }
   fields: Readonly<Record<ConsumerRequestField, string>> = { dni: '', fullName: '', contact: '' }
   errors: readonly FormError[] = []
-  sendingFailure: ConsumerRequestFailure | undefined = undefined
+  /** The message that says why the lender did not confirm the request; undefined if nothing has failed. */
+  failureMessage: ConsumerRequestMessage | undefined = undefined
   private kind: ConsumerRequestKind = 'revocation'
+  private earlierAttempts: EarlierAttempts = 'none'
 
   constructor(
     @inject(SendConsumerRequest) private readonly sendRequest: SendConsumerRequest,
@@ -48,7 +57,7 @@ export class ConsumerRequestViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'fields', 'errors', 'sendingFailure')
+    observeFields(this, 'state', 'fields', 'errors', 'failureMessage')
   }
 
   /** Opens the form of the consumer request. If a customer is signed in, their name and DNI are filled in. */
@@ -78,20 +87,20 @@ export class ConsumerRequestViewModel {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
-    this.sendingFailure = undefined
+    this.failureMessage = undefined
   }
 
   async submitRequest(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = findFormErrors(Object.assign(new ConsumerRequestForm(), this.fields))
-    this.sendingFailure = undefined
+    this.failureMessage = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitForAnswer(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }
-        this.sendingFailure = answer.failure
+        this.showFailure(answer.failure)
       }
     })
   }
@@ -121,6 +130,11 @@ export class ConsumerRequestViewModel {
     const blob = new Blob([`${lines.join('\r\n')}\r\n`], { type: fileContentType })
     this.fileSaver.download({ blob, contentType: fileContentType }, texts.fileName(consumerCase.number))
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
+  }
+
+  private showFailure(failure: ConsumerRequestFailure): void {
+    this.failureMessage = consumerRequestFailureMessage(failure, this.earlierAttempts)
+    if (mayConsumerRequestHaveArrived(failure)) this.earlierAttempts = 'may-be-done'
   }
 
   private request() {

@@ -44,6 +44,8 @@ export type CardUpdateState =
 @injectable()
 export class CardUpdateViewModel {
   private link = ''
+  /** The last card that may have replaced the old one although the lender did not confirm it. */
+  private possiblyNewCard: CardBrandAndDigits | undefined = undefined
 
   constructor(
     @inject(UpdateCard) private readonly updateCard: UpdateCard,
@@ -96,7 +98,9 @@ export class CardUpdateViewModel {
     const newCard = brandAndDigitsOfTypedCard(typed.number)
     await this.pendingUpdate.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
       this.asyncState.showLoadedState(
-        updated.ok ? this.toUpdatedState(newCard) : failedUpdateState({ card, newCard }, updated.failure),
+        updated.ok
+          ? this.toUpdatedState(newCard)
+          : this.failedUpdateState({ card, newCard }, updated.failure),
       )
     })
   }
@@ -118,6 +122,31 @@ export class CardUpdateViewModel {
     )
   }
 
+  /**
+   * Returns the state after a card that the lender did not confirm. A refusal says that this card changed
+   * nothing; an earlier one may still have replaced the old card.
+   */
+  private failedUpdateState(
+    { card, newCard }: { readonly card: CardToUpdate; readonly newCard: CardBrandAndDigits },
+    failure: GatewayFailure,
+  ): CardUpdateState {
+    if (mayRequestHaveBeenDone(failure)) {
+      this.possiblyNewCard = newCard
+      const reference = failure.kind === 'unreadable' ? failure.reference : undefined
+      return {
+        phase: 'unsure',
+        card,
+        newCard,
+        message: `${unconfirmedOperationReasonText(failure)}.`,
+        reference,
+      }
+    }
+    const message = gatewayFailureText(failure, cardsTexts.update.tooManyCards)
+    return this.possiblyNewCard
+      ? { phase: 'unsure', card, newCard: this.possiblyNewCard, message, reference: undefined }
+      : { phase: 'not-updated', card, message }
+  }
+
   private toUpdatedState(newCard: CardBrandAndDigits): CardUpdateState {
     this.cardForm.clear()
     return { phase: 'updated', newCard }
@@ -126,20 +155,6 @@ export class CardUpdateViewModel {
 
 function cardFormState(card: CardToUpdate): CardUpdateState {
   return { phase: 'asking', card, errors: [] }
-}
-
-function failedUpdateState(
-  change: { readonly card: CardToUpdate; readonly newCard: CardBrandAndDigits },
-  failure: GatewayFailure,
-): CardUpdateState {
-  if (!mayRequestHaveBeenDone(failure))
-    return {
-      phase: 'not-updated',
-      card: change.card,
-      message: gatewayFailureText(failure, cardsTexts.update.tooManyCards),
-    }
-  const reference = failure.kind === 'unreadable' ? failure.reference : undefined
-  return { phase: 'unsure', ...change, message: `${unconfirmedOperationReasonText(failure)}.`, reference }
 }
 
 function cardNotFoundState(failure: FindCardFailure): CardUpdateState | FailedPhase {

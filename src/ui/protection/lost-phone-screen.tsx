@@ -16,11 +16,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
-import {
-  lostPhoneReportedTexts,
-  lostPhoneTexts as texts,
-  lostPhoneFailureMessage,
-} from '@/ui/texts/lost-phone.texts'
+import { lostPhoneReportedTexts, lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 
 /**
@@ -65,8 +61,12 @@ const ReportForm = observer(function ReportForm({ model }: ModelProps) {
           error={errorOfField(model.errors, 'password')}
           onChange={(typed) => model.setFieldValue('password', typed)}
         />
-        {model.failure && (
-          <ChatFailureNotice {...lostPhoneFailureMessage(model.failure)} chatLinkText={texts.chat} />
+        {model.failureMessage && (
+          <ChatFailureNotice
+            title={model.failureMessage.title}
+            text={model.failureMessage.text}
+            chatLinkText={texts.chat}
+          />
         )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
+import { mayReportHaveArrived } from '@/application/protection/may-report-have-arrived'
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import { SessionStore } from '@/application/session/session-store'
@@ -10,7 +11,8 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
+import type { AccountProtectionMessage } from '@/ui/texts/account-protection.texts'
+import { lostPhoneFailureMessage, lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneForm } from './lost-phone-form'
 
 type LostPhoneState =
@@ -29,7 +31,10 @@ export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }
   fieldValues: Readonly<Record<LostPhoneField, string>> = { dni: '', password: '' }
   errors: readonly FormError[] = []
-  failure: LostPhoneFailure | undefined = undefined
+  /** The message that says why the lender did not confirm the report; undefined if nothing has failed. */
+  failureMessage: AccountProtectionMessage | undefined = undefined
+  /** DNI of each person whose account may be protected already, because the answer to a report was lost. */
+  private possiblyProtectedDnis: readonly string[] = []
 
   constructor(
     @inject(ReportLostPhone) private readonly report: ReportLostPhone,
@@ -37,7 +42,7 @@ export class LostPhoneViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'fieldValues', 'errors', 'failure')
+    observeFields(this, 'state', 'fieldValues', 'errors', 'failureMessage')
   }
 
   /**
@@ -57,13 +62,13 @@ export class LostPhoneViewModel {
     if (this.state.phase !== 'asking') return
     this.fieldValues = { ...this.fieldValues, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
-    this.failure = undefined
+    this.failureMessage = undefined
   }
 
   async reportLostPhone(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = findFormErrors(Object.assign(new LostPhoneForm(), this.fieldValues))
-    this.failure = undefined
+    this.failureMessage = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitForAnswer(this.report.execute(this.fieldValues), (answer) => {
@@ -73,9 +78,16 @@ export class LostPhoneViewModel {
         this.state = { phase: 'protected', since: reportedAtText(reportedAt), hasPausedPasskeys }
       } else {
         this.state = { phase: 'asking' }
-        this.failure = answer.failure
+        this.showFailure(answer.failure)
       }
     })
+  }
+
+  private showFailure(failure: LostPhoneFailure): void {
+    const { dni } = this.fieldValues
+    const earlier = this.possiblyProtectedDnis.includes(dni) ? 'may-be-done' : 'none'
+    this.failureMessage = lostPhoneFailureMessage(failure, earlier)
+    if (mayReportHaveArrived(failure)) this.possiblyProtectedDnis = [...this.possiblyProtectedDnis, dni]
   }
 }
 

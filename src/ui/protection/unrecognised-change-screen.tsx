@@ -81,6 +81,7 @@ const UnrecognisedChangeReport = observer(function UnrecognisedChangeReport({
           {texts.submit}
         </Button>
         <SlowRequestMessage request={model.pendingRequest} />
+        {failureMessage && <ClaimLink change={change} variant="secondary" />}
         <ButtonLink to={addresses.home.createPath()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>
@@ -117,10 +118,21 @@ function AccountNotProtected({ change }: UnrecognisedChangeProps) {
 function ClaimAndHomeLinks({ change }: UnrecognisedChangeProps) {
   return (
     <>
-      <ButtonLink to={addresses.claims.createPath({ change })} wide>
-        {texts.claim}
-      </ButtonLink>
+      <ClaimLink change={change} variant="primary" />
       <HomeLink />
     </>
+  )
+}
+
+interface ClaimLinkProps extends UnrecognisedChangeProps {
+  readonly variant: 'primary' | 'secondary'
+}
+
+/** The link to a claim about the change. It is also there if the report failed. Source: ACC-41. */
+function ClaimLink({ change, variant }: ClaimLinkProps) {
+  return (
+    <ButtonLink to={addresses.claims.createPath({ change })} variant={variant} wide>
+      {texts.claim}
+    </ButtonLink>
   )
 }

@@ -1,16 +1,20 @@
 import { inject, injectable } from 'inversify'
 import { unrecognisedChangeKinds, type UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
+import { mayReportHaveArrived } from '@/application/protection/may-report-have-arrived'
+import type { AccountProtectionFailure } from '@/application/protection/protection.port'
 import { ReportUnrecognisedChange } from '@/application/protection/report-unrecognised-change'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { accountProtectionFailureMessage } from '@/ui/texts/account-protection.texts'
-
-type FailureMessage = ReturnType<typeof accountProtectionFailureMessage>
+import {
+  accountProtectionFailureMessage,
+  type AccountProtectionMessage,
+} from '@/ui/texts/account-protection.texts'
+import type { EarlierAttempts } from '@/ui/texts/unconfirmed.texts'
 
 type UnrecognisedChangeState =
-  | { readonly phase: 'asking'; readonly failureMessage?: FailureMessage }
+  | { readonly phase: 'asking'; readonly failureMessage?: AccountProtectionMessage }
   | { readonly phase: 'sending' }
   /** Only the claim is missing. A lender that does not offer it has protected nothing. */
   | { readonly phase: 'reported'; readonly isAccountProtected: boolean }
@@ -23,6 +27,7 @@ type UnrecognisedChangeState =
 @injectable()
 export class UnrecognisedChangeViewModel {
   state: UnrecognisedChangeState = { phase: 'asking' }
+  private earlierAttempts: EarlierAttempts = 'none'
 
   constructor(
     @inject(ReportUnrecognisedChange) private readonly unrecognisedChangeReport: ReportUnrecognisedChange,
@@ -46,9 +51,22 @@ export class UnrecognisedChangeViewModel {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitForAnswer(this.unrecognisedChangeReport.execute(change), (reported) => {
-      if (reported.ok || reported.failure.kind === 'not-offered')
-        this.state = { phase: 'reported', isAccountProtected: reported.ok }
-      else this.state = { phase: 'asking', failureMessage: accountProtectionFailureMessage(reported.failure) }
+      this.state = reported.ok
+        ? { phase: 'reported', isAccountProtected: true }
+        : this.stateAfterFailure(reported.failure)
     })
+  }
+
+  /**
+   * Returns the state after a report that failed. Only if no report can have arrived, the screen says that the
+   * account is not protected.
+   */
+  private stateAfterFailure(failure: AccountProtectionFailure): UnrecognisedChangeState {
+    const earlier = this.earlierAttempts
+    if (failure.kind === 'not-offered' && earlier === 'none')
+      return { phase: 'reported', isAccountProtected: false }
+    if (mayReportHaveArrived(failure)) this.earlierAttempts = 'may-be-done'
+    const cause = failure.kind === 'not-offered' ? ({ kind: 'server-failure' } as const) : failure
+    return { phase: 'asking', failureMessage: accountProtectionFailureMessage(cause, earlier) }
   }
 }

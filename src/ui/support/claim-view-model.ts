@@ -2,7 +2,6 @@ import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import {
   claimReasonsForSubject,
-  findClaimThatMayHaveLostAnswer,
   isSameClaim,
   suggestedClaimReason,
   type ClaimReason,
@@ -27,15 +26,11 @@ import { formatDayAndMonth } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
-import {
-  claimsTexts as texts,
-  claimFailureMessage,
-  claimMayBeListedMessage,
-  type ClaimMessage,
-} from '@/ui/texts/claims.texts'
+import { claimsTexts as texts, type ClaimMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
 import { parseClaimSubject, claimSubjectRows } from './claim-subject'
+import { UnconfirmedClaim } from './unconfirmed-claim'
 
 export type ClaimState =
   | { readonly phase: 'no-reasons' }
@@ -46,13 +41,6 @@ export type ClaimState =
 interface LabelledClaimValue {
   readonly label: string
   readonly value: string
-}
-
-/** The claim that the customer sent last, if it is not confirmed. */
-interface UnconfirmedClaim {
-  readonly claim: EnteredClaim
-  /** Case numbers of the claims that were listed before this one was sent; missing if they are not known. */
-  readonly earlierCaseNumbers?: readonly string[] | undefined
 }
 
 /**
@@ -76,6 +64,7 @@ export class ClaimViewModel {
    */
   supportCodeOfEarlierError: string | undefined = undefined
   private listedCaseNumbers: readonly string[] | undefined = undefined
+  /** The claim that the customer sent last; undefined once the lender has confirmed it. */
   private unconfirmed: UnconfirmedClaim | undefined = undefined
 
   constructor(
@@ -145,7 +134,7 @@ export class ClaimViewModel {
    * unknown outcome keeps the support code that was sent first.
    */
   get supportCode(): string | undefined {
-    const sent = this.sentClaims().find((each) => isSameClaim(each, this.claim))
+    const sent = this.findSentClaim(this.claim)
     return sent ? sent.page?.supportCode : this.supportCodeOfEarlierError
   }
 
@@ -201,8 +190,8 @@ export class ClaimViewModel {
     const { loadedState } = this.asyncState
     const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
     this.asyncState.showLoadedState({ phase: 'sending', reasons })
-    if (!this.unconfirmed || !isSameClaim(this.unconfirmed.claim, claim))
-      this.unconfirmed = { claim, earlierCaseNumbers: this.listedCaseNumbers }
+    const attempt = this.unconfirmed?.isAttemptAt(claim) ? this.unconfirmed : this.firstAttemptAt(claim)
+    this.unconfirmed = attempt
     await this.pendingRequest.waitForAnswer(
       this.fileClaim.execute(claim, this.supportCodeOfEarlierError),
       (sent) => {
@@ -211,7 +200,7 @@ export class ClaimViewModel {
           sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
         )
         if (sent.ok) this.unconfirmed = undefined
-        else this.showFailure(sent.failure)
+        else this.showFailure(sent.failure, attempt)
       },
     )
   }
@@ -230,11 +219,8 @@ export class ClaimViewModel {
    */
   recordFiledClaims(claims: readonly FiledClaim[]): void {
     this.listedCaseNumbers = claims.map(({ caseNumber }) => caseNumber)
-    const { claim, earlierCaseNumbers } = this.unconfirmed ?? {}
-    if (this.failureMessage?.kind !== 'outcome-unknown' || !claim || !earlierCaseNumbers) return
-    const reason = this.reasons.find(({ id }) => id === claim.reasonId)?.description
-    const found = findClaimThatMayHaveLostAnswer(claims, { reason, earlierCaseNumbers })
-    if (found) this.failureMessage = claimMayBeListedMessage(found.caseNumber)
+    if (this.failureMessage?.kind === 'outcome-unknown')
+      this.failureMessage = this.unconfirmed?.messageIfListed(claims, this.reasons) ?? this.failureMessage
   }
 
   private findEarlierError(): void {
@@ -282,9 +268,20 @@ export class ClaimViewModel {
     return this.drafts.sentClaims(this.claim.subject)
   }
 
-  private showFailure(failure: SendClaimFailure): void {
+  private findSentClaim(claim: EnteredClaim): SentClaim | undefined {
+    return this.sentClaims().find((each) => isSameClaim(each, claim))
+  }
+
+  private firstAttemptAt(claim: EnteredClaim): UnconfirmedClaim {
+    return new UnconfirmedClaim(claim, {
+      earlierCaseNumbers: this.listedCaseNumbers,
+      earlierAttempts: this.findSentClaim(claim) ? 'may-be-done' : 'none',
+    })
+  }
+
+  private showFailure(failure: SendClaimFailure, attempt: UnconfirmedClaim): void {
     if (failure.kind === 'email-refused') this.errors = [{ fieldId: 'email', text: texts.emailNotValid }]
-    else this.failureMessage = claimFailureMessage(failure)
+    this.failureMessage = attempt.recordFailure(failure)
   }
 
   private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly LabelledClaimValue[] {

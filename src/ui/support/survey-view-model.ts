@@ -9,6 +9,8 @@ import {
   type SurveyQuestion,
 } from '@/domain/support/survey'
 import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { Navigation } from '@/application/shared/navigation.port'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
 import { FetchUnansweredSurvey } from '@/application/support/open-survey'
@@ -20,6 +22,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { surveyTexts as texts, surveyFailureMessage } from '@/ui/texts/survey.texts'
+import type { EarlierAttempts } from '@/ui/texts/unconfirmed.texts'
 
 export type SurveyState =
   | { readonly phase: 'none' }
@@ -47,6 +50,7 @@ export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
   errors: readonly FormError[] = []
   failureMessage: ReturnType<typeof surveyFailureMessage> | undefined = undefined
+  private earlierAttempts: EarlierAttempts = 'none'
   /** Tax id of the customer who opened the screen. */
   private readonly customerTaxId: string | undefined
 
@@ -120,9 +124,14 @@ export class SurveyViewModel {
       this.sendAnswers.execute({ runId: survey.runId, answers: results }),
       (sent) => {
         this.asyncState.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
-        if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
+        if (!sent.ok) this.showFailure(sent.failure)
       },
     )
+  }
+
+  private showFailure(failure: GatewayFailure): void {
+    this.failureMessage = surveyFailureMessage(failure, this.earlierAttempts)
+    if (mayRequestHaveBeenDone(failure)) this.earlierAttempts = 'may-be-done'
   }
 
   /**

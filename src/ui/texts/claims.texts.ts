@@ -1,11 +1,12 @@
 import type { EmailProblem } from '@/domain/shared/email'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ClaimStatus } from '@/domain/support/claim'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedOperationText } from './unconfirmed.texts'
+import { unconfirmedOperationText, type EarlierAttempts } from './unconfirmed.texts'
 
 export const claimsTexts = {
   title: 'Consultas y reclamos',
@@ -54,6 +55,8 @@ export const claimsTexts = {
   notSentTitle: 'El reclamo no se envió',
   unsureTitle: 'No sabemos si nos llegó tu reclamo',
   mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
+  earlierMayHaveArrived: 'Puede que ya tengamos el que mandaste antes.',
+  countsAsSame: 'Si lo mandás de nuevo así como está, cuenta como el mismo.',
   mayBeListedTitle: 'Puede que tu reclamo nos haya llegado',
   mayBeListed: (caseNumber: string) =>
     `En «Tus reclamos» apareció el reclamo ${caseNumber}, con el mismo motivo. Si no hiciste otro, es este y no hace falta que lo mandes de nuevo. Si no sabés, mandalo así como está: si ya lo tenemos, no se abre otro.`,
@@ -125,19 +128,53 @@ export function claimMayBeListedMessage(caseNumber: string): ClaimMessage {
 }
 
 /**
- * Returns the message for a customer who sent a claim that the lender did not confirm. Source: SUP-01,
- * SES-16.
+ * Returns the message for a customer who sent a claim that the lender did not confirm. If an earlier attempt
+ * at the same claim may have arrived, the message never says that the claim was not sent. Source: SUP-01,
+ * SUP-04, SES-16.
  */
 export function claimFailureMessage(
   failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>,
+  earlier: EarlierAttempts,
 ): ClaimMessage {
-  const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
-  const notSent = { kind: 'not-sent', tone: 'bad', title: notSentTitle } as const
-  if (failure.kind === 'subject-not-found') return { ...notSent, text: subjectNotFound }
-  if (failure.kind === 'nothing-sent')
-    return { ...notSent, text: gatewayFailureText({ kind: 'server-failure' }, claimsTexts.tooMany) }
-  if (!mayRequestHaveBeenDone(failure))
-    return { ...notSent, text: gatewayFailureText(failure, claimsTexts.tooMany) }
-  const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
-  return { kind: 'outcome-unknown', tone: 'warn', title: unsureTitle, text }
+  const { notSentTitle, mayHaveArrived, countsAsSame } = claimsTexts
+  if (mayClaimHaveArrived(failure))
+    return outcomeUnknownMessage(unconfirmedOperationText(failure, `, ${mayHaveArrived}`))
+  const text = claimRefusalText(failure)
+  if (earlier === 'none') return { kind: 'not-sent', tone: 'bad', title: notSentTitle, text }
+  const { text: earlierText } = earlierClaimMayHaveArrivedMessage()
+  return outcomeUnknownMessage(
+    failure.kind === 'subject-not-found'
+      ? `${text} ${earlierText}`
+      : `${text} ${earlierText} ${countsAsSame}`,
+  )
+}
+
+/**
+ * Returns the message that an earlier attempt at the claim may have arrived. Used if the claim cannot be sent
+ * again as it is. Source: SUP-04.
+ */
+export function earlierClaimMayHaveArrivedMessage(): ClaimMessage {
+  return outcomeUnknownMessage(claimsTexts.earlierMayHaveArrived)
+}
+
+/** Returns whether the lender may have registered the claim although sending it failed. Source: SUP-04. */
+export function mayClaimHaveArrived(failure: SendClaimFailure): failure is GatewayFailure {
+  switch (failure.kind) {
+    case 'email-refused':
+    case 'subject-not-found':
+    case 'nothing-sent':
+      return false
+    default:
+      return mayRequestHaveBeenDone(failure)
+  }
+}
+
+function claimRefusalText(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): string {
+  if (failure.kind === 'subject-not-found') return claimsTexts.subjectNotFound
+  const cause = failure.kind === 'nothing-sent' ? ({ kind: 'server-failure' } as const) : failure
+  return gatewayFailureText(cause, claimsTexts.tooMany)
+}
+
+function outcomeUnknownMessage(text: string): ClaimMessage {
+  return { kind: 'outcome-unknown', tone: 'warn', title: claimsTexts.unsureTitle, text }
 }

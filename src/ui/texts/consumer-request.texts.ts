@@ -1,9 +1,10 @@
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ConsumerRequestKind, ConsumerContactProblem } from '@/domain/cancellation/consumer-request'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedOperationText } from './unconfirmed.texts'
+import { unconfirmedOperationText, type EarlierAttempts } from './unconfirmed.texts'
 
 export const consumerRequestTexts = {
   loan: (externalId: string) => `Es por el préstamo ${externalId}.`,
@@ -16,6 +17,7 @@ export const consumerRequestTexts = {
   unsure: 'No sabemos si nos llegó tu pedido',
   mayHaveArrived:
     ', pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
+  earlierMayHaveArrived: 'Puede que ya tengamos el que mandaste antes.',
   notOffered: 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.',
   tooMany: 'Desde esta conexión llegaron muchos pedidos. También podés pedirlo por chat.',
   chat: 'Pedirlo por chat',
@@ -77,23 +79,37 @@ export function consumerRequestContactProblemText(problem: ConsumerContactProble
   }
 }
 
-/**
- * Returns the message about a consumer request (to revoke a contract or cancel a service) that the
- * lender did not confirm.
- */
-export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): {
+/** A message about a consumer request that the lender did not confirm. */
+export interface ConsumerRequestMessage {
   readonly title: string
   readonly text: string
-} {
-  if (failure.kind === 'not-offered')
-    return { title: consumerRequestTexts.notSent, text: consumerRequestTexts.notOffered }
-  if (mayRequestHaveBeenDone(failure))
-    return {
-      title: consumerRequestTexts.unsure,
-      text: unconfirmedOperationText(failure, consumerRequestTexts.mayHaveArrived),
-    }
-  return {
-    title: consumerRequestTexts.notSent,
-    text: gatewayFailureText(failure, consumerRequestTexts.tooMany),
-  }
+}
+
+/**
+ * Returns the message about a consumer request (to revoke a contract or cancel a service) that the
+ * lender did not confirm. If an earlier attempt may have arrived, the message never says that the request was
+ * not sent. Source: CAN-06.
+ */
+export function consumerRequestFailureMessage(
+  failure: ConsumerRequestFailure,
+  earlier: EarlierAttempts,
+): ConsumerRequestMessage {
+  const { notSent, unsure, mayHaveArrived, earlierMayHaveArrived } = consumerRequestTexts
+  if (mayConsumerRequestHaveArrived(failure))
+    return { title: unsure, text: unconfirmedOperationText(failure, mayHaveArrived) }
+  const text = consumerRequestRefusalText(failure)
+  return earlier === 'none'
+    ? { title: notSent, text }
+    : { title: unsure, text: `${text} ${earlierMayHaveArrived}` }
+}
+
+/** Returns whether the lender may have the request although sending it failed. Source: CAN-06. */
+export function mayConsumerRequestHaveArrived(failure: ConsumerRequestFailure): failure is GatewayFailure {
+  return failure.kind !== 'not-offered' && mayRequestHaveBeenDone(failure)
+}
+
+function consumerRequestRefusalText(failure: ConsumerRequestFailure): string {
+  return failure.kind === 'not-offered'
+    ? consumerRequestTexts.notOffered
+    : gatewayFailureText(failure, consumerRequestTexts.tooMany)
 }

@@ -1,5 +1,10 @@
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
-import { accountProtectionFailureMessage, accountProtectionTexts } from './account-protection.texts'
+import {
+  accountNotProtectedMessage,
+  accountProtectionFailureMessage,
+  type AccountProtectionMessage,
+} from './account-protection.texts'
+import type { EarlierAttempts } from './unconfirmed.texts'
 
 /** Texts of the page for a customer whose phone was lost or stolen. Source: ACC-38. */
 export const lostPhoneTexts = {
@@ -55,13 +60,20 @@ export function lostPhoneReportedTexts(hasPausedPasskeys: boolean): {
   }
 }
 
-/** Returns the message about a report of a lost phone that the lender did not confirm. */
-export function lostPhoneFailureMessage(failure: LostPhoneFailure): {
-  readonly title: string
-  readonly text: string
-} {
-  const title = accountProtectionTexts.notDone
-  if (failure.kind === 'not-proved') return { title, text: lostPhoneTexts.notProved }
-  if (failure.kind === 'not-offered') return { title, text: lostPhoneTexts.notOffered }
-  return accountProtectionFailureMessage(failure)
+/**
+ * Returns the message about a report of a lost phone that the lender did not confirm. `earlier`: what is known
+ * about earlier reports of the same person. Source: ACC-38.
+ */
+export function lostPhoneFailureMessage(
+  failure: LostPhoneFailure,
+  earlier: EarlierAttempts,
+): AccountProtectionMessage {
+  switch (failure.kind) {
+    case 'not-proved':
+      return accountNotProtectedMessage(lostPhoneTexts.notProved, earlier)
+    case 'not-offered':
+      return accountNotProtectedMessage(lostPhoneTexts.notOffered, earlier)
+    default:
+      return accountProtectionFailureMessage(failure, earlier)
+  }
 }

@@ -2,9 +2,11 @@ import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rule
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { PaymentMethodOutsidePortal } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
+import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedOperationText } from './unconfirmed.texts'
+import { unconfirmedOperationText, type EarlierAttempts } from './unconfirmed.texts'
 
 export const sendReceiptTexts = {
   title: 'Enviar un comprobante',
@@ -29,6 +31,7 @@ export const sendReceiptTexts = {
   unsureTitle: 'No sabemos si nos llegó tu comprobante',
   mayHaveArrived:
     'pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.',
+  earlierMayHaveArrived: 'Puede que ya tengamos el que mandaste antes.',
   fileKept: 'Tu archivo sigue elegido.',
   ticket: {
     title: 'No hace falta que lo mandes',
@@ -73,18 +76,38 @@ export function receiptFileProblemText(problem: UploadProblem): string {
   }
 }
 
-/**
- * Returns the message about a receipt that the customer sent and the lender did not confirm. Without an
- * answer, the lender may still have received it. Source: MOV-03, SES-16.
- */
-export function sendReceiptFailureMessage(failure: SendReceiptFailure): {
+/** A message about a receipt that the lender did not confirm when the customer sent it. */
+export interface ReceiptNotConfirmedMessage {
+  readonly tone: Tone
   readonly title: string
   readonly text: string
-} {
-  const { notSentTitle, unsureTitle, mayHaveArrived } = sendReceiptTexts
-  if (failure.kind === 'file-refused')
-    return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
-  if (mayRequestHaveBeenDone(failure))
-    return { title: unsureTitle, text: unconfirmedOperationText(failure, `, ${mayHaveArrived}`) }
-  return { title: notSentTitle, text: gatewayFailureText(failure) }
+}
+
+/**
+ * Returns the message about a receipt that the customer sent and the lender did not confirm. Without an
+ * answer to this or to an earlier attempt, the lender may have received it. Source: MOV-03, SES-16.
+ */
+export function sendReceiptFailureMessage(
+  failure: SendReceiptFailure,
+  earlier: EarlierAttempts,
+): ReceiptNotConfirmedMessage {
+  const { notSentTitle, unsureTitle, mayHaveArrived, earlierMayHaveArrived } = sendReceiptTexts
+  if (mayReceiptHaveArrived(failure))
+    return {
+      tone: 'warn',
+      title: unsureTitle,
+      text: unconfirmedOperationText(failure, `, ${mayHaveArrived}`),
+    }
+  const text =
+    failure.kind === 'file-refused'
+      ? 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.'
+      : gatewayFailureText(failure)
+  return earlier === 'none'
+    ? { tone: 'bad', title: notSentTitle, text }
+    : { tone: 'warn', title: unsureTitle, text: `${text} ${earlierMayHaveArrived}` }
+}
+
+/** Returns whether the lender may have the receipt although sending it failed. Source: MOV-03. */
+export function mayReceiptHaveArrived(failure: SendReceiptFailure): failure is GatewayFailure {
+  return failure.kind !== 'file-refused' && mayRequestHaveBeenDone(failure)
 }

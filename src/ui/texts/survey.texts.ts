@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedOperationText } from './unconfirmed.texts'
+import { unconfirmedOperationText, type EarlierAttempts } from './unconfirmed.texts'
 
 export const surveyTexts = {
   title: 'Contanos tu experiencia',
@@ -23,6 +23,7 @@ export const surveyTexts = {
   skip: 'No quiero responder',
   notSentTitle: 'Tus respuestas no se enviaron',
   unsureTitle: 'No sabemos si nos llegaron tus respuestas',
+  earlierMayHaveArrived: 'Puede que ya tengamos las que mandaste antes.',
   mayHaveArrived: 'pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez.',
   stillHere: 'Lo que respondiste sigue acá.',
   thanksTitle: '¡Gracias por contarnos!',
@@ -36,17 +37,24 @@ export function starLabel(count: number, { label }: SurveyOption): string {
 }
 
 /**
- * Returns the message for a customer whose answers to the survey the lender did not confirm. Source:
- * SUP-03, SES-16.
+ * Returns the message for a customer whose answers to the survey the lender did not confirm. If an earlier
+ * attempt may have arrived, the message never says that the answers were not sent. Source: SUP-03, SES-16.
  */
-export function surveyFailureMessage(failure: GatewayFailure): {
+export function surveyFailureMessage(
+  failure: GatewayFailure,
+  earlier: EarlierAttempts,
+): {
   readonly tone: Tone
   readonly title: string
   readonly text: string
 } {
-  const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
-  if (!mayRequestHaveBeenDone(failure))
-    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
-  const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
-  return { tone: 'warn', title: unsureTitle, text }
+  const { notSentTitle, unsureTitle, mayHaveArrived, earlierMayHaveArrived } = surveyTexts
+  if (mayRequestHaveBeenDone(failure)) {
+    const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
+    return { tone: 'warn', title: unsureTitle, text }
+  }
+  const text = gatewayFailureText(failure)
+  return earlier === 'none'
+    ? { tone: 'bad', title: notSentTitle, text }
+    : { tone: 'warn', title: unsureTitle, text: `${text} ${earlierMayHaveArrived}` }
 }

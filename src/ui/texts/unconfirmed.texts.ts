@@ -2,6 +2,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { basicComponentTexts } from './kit.texts'
 
 /**
+ * What is known about the earlier attempts to send the same request: `may-be-done` if the outcome of one of
+ * them is unknown. The refusal of a later attempt says nothing about that one.
+ */
+export type EarlierAttempts = 'none' | 'may-be-done'
+
+/**
  * Returns the text about an operation (such as a payment) that the lender did not confirm. It consists of the
  * reason, the text `consequence`, which begins with a comma or full stop, and the support code if there is
  * one. Source: SES-06, SES-16.

@@ -46,7 +46,7 @@ describe('a gateway whose code is loaded at its first use', () => {
       fullName: 'Marta Giménez',
       contact: '1145678901',
     })
-    expect(!sent.ok && consumerRequestFailureMessage(sent.failure)).toEqual({
+    expect(!sent.ok && consumerRequestFailureMessage(sent.failure, 'none')).toEqual({
       title: 'Tu pedido no se envió',
       text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     })

@@ -15,6 +15,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/test-customers'
 
 let reportAnswer: Result<void, AccountProtectionFailure>
+let sessionGateway: MemorySessionGateway
 let pushMessaging: MemoryPushMessaging
 let preferences: PushPreferences
 let reportUnrecognisedChange: ReportUnrecognisedChange
@@ -23,6 +24,7 @@ beforeEach(() => {
   reportAnswer = success()
   const storage = new MemoryStorage()
   const sessions = createSessionStoreWithMarta()
+  sessionGateway = new MemorySessionGateway()
   pushMessaging = new MemoryPushMessaging()
   preferences = new StoredPushPreferences(storage)
   const device = new DevicePushSubscription(
@@ -36,7 +38,7 @@ beforeEach(() => {
   reportUnrecognisedChange = new ReportUnrecognisedChange(
     { reportUnrecognisedChange: async () => reportAnswer },
     sessions,
-    new LoadAccountStatus(new MemorySessionGateway(), sessions, new ManualClock()),
+    new LoadAccountStatus(sessionGateway, sessions, new ManualClock()),
     device,
   )
 })
@@ -49,11 +51,31 @@ it('the device is unsubscribed, because the lender removes every push subscripti
   ])
 })
 
-it('the device stays subscribed when the report fails', async () => {
-  reportAnswer = failure({ kind: 'no-answer' })
+it.each([
+  { kind: 'no-answer' },
+  { kind: 'unreadable', reference: 'protection.disownChange' },
+  { kind: 'server-failure', mayBeDone: true },
+] as const)('the device is unsubscribed when the report may have arrived: %j', async (reason) => {
+  reportAnswer = failure(reason)
+  expect(await reportUnrecognisedChange.execute('phone')).toEqual(reportAnswer)
+  expect([pushMessaging.unsubscribeCount, preferences.isSubscribedToPush(martaCustomer.customerId)]).toEqual([
+    1,
+    false,
+  ])
+  expect(sessionGateway.receivedCalls).toHaveLength(1)
+})
+
+it.each([
+  { kind: 'not-offered' },
+  { kind: 'no-answer', isUnsent: true },
+  { kind: 'server-failure', tooManyRequests: {} },
+  { kind: 'session-ended' },
+] as const)('the device stays subscribed when the report was certainly not made: %j', async (reason) => {
+  reportAnswer = failure(reason)
   expect(await reportUnrecognisedChange.execute('phone')).toEqual(reportAnswer)
   expect([pushMessaging.unsubscribeCount, preferences.isSubscribedToPush(martaCustomer.customerId)]).toEqual([
     0,
     true,
   ])
+  expect(sessionGateway.receivedCalls).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest } from '#tests/support/async-state-builders'
 import { listApiFailuresWithMessages } from '#tests/support/api-failures'
@@ -128,9 +127,7 @@ describe('a request that consumer law allows to every person', () => {
       await runWithExpiredTimeouts(() => model.submitRequest())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
-      expect(model.sendingFailure && consumerRequestFailureMessage(model.sendingFailure)).toEqual(
-        expectedFailureMessage(what, answer, sentence),
-      )
+      expect(model.failureMessage).toEqual(expectedFailureMessage(what, answer, sentence))
     },
   )
 })

@@ -151,6 +151,26 @@ describe('the replacement card of a link', () => {
     expect(model.asyncState.state).toEqual(askingStateWithDigits('4821'))
   })
 
+  it('is not said to have changed nothing when an earlier one may have replaced the old card', async () => {
+    gateway.cardAnswer = success({ ...martasCard, lastDigits: '0926' })
+    gateway.updateAnswer = failure({ kind: 'no-answer' })
+    const { model } = await openCardUpdate()
+    typeCard(model.cardForm)
+    await model.submit()
+    model.showCardFormAgain()
+    gateway.updateAnswer = failure({ kind: 'server-failure', tooManyRequests: {} })
+    typeCard(model.cardForm)
+    model.cardForm.enterCardNumber('4517650012341111')
+    await model.submit()
+    expect(model.asyncState.state).toEqual({
+      phase: 'unsure',
+      card: { ...martasCard, lastDigits: '0926' },
+      newCard: { brand: 'visa', lastDigits: '4821' },
+      message: 'Desde esta conexión se cargaron muchas tarjetas. Probá de nuevo en un rato.',
+      reference: undefined,
+    })
+  })
+
   it('is forgotten when the customer leaves the screen', async () => {
     const { model, leave } = await openCardUpdate()
     typeCard(model.cardForm)

@@ -169,7 +169,9 @@ describe('a receipt that the lender does not accept', () => {
   })
 
   it("may have arrived when the lender's answer cannot be read", () => {
-    expect(sendReceiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
+    const unreadable = { kind: 'unreadable', reference: 'documents.sendReceipt' } as const
+    expect(sendReceiptFailureMessage(unreadable, 'none')).toEqual({
+      tone: 'warn',
       title: uncertainOutcomeTitle,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
@@ -187,8 +189,6 @@ function failureText(answer: DemoNextCallAnswer, sentence: string): string {
   return `${uncertainOutcomeTitle} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
-function failureMessageOf({ failure }: SendReceiptViewModel): string | undefined {
-  if (!failure) return undefined
-  const { title, text } = sendReceiptFailureMessage(failure)
-  return `${title} ${text}`
+function failureMessageOf({ failureMessage }: SendReceiptViewModel): string | undefined {
+  return failureMessage && `${failureMessage.title} ${failureMessage.text}`
 }

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
-import type { SendReceiptFailure } from '@/application/documents/document.port'
-import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -14,7 +12,7 @@ import { Notice } from '@/ui/kit/notice'
 import {
   receiptKindTexts,
   sendReceiptTexts as texts,
-  sendReceiptFailureMessage,
+  type ReceiptNotConfirmedMessage,
 } from '@/ui/texts/send-receipt.texts'
 import type { ChosenReceiptFile, SendReceiptViewModel } from './send-receipt-view-model'
 import styles from './send-receipt-form.module.css'
@@ -61,7 +59,7 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
           onChoose={(file) => void model.chooseFile(file)}
         />
       )}
-      {model.failure && <FailureNotice failure={model.failure} />}
+      {model.failureMessage && <FailureNotice message={model.failureMessage} />}
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
@@ -79,11 +77,9 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
  * The notice that the lender did not confirm the receipt which the customer sent. The chosen file stays, so
  * that they can send it again.
  */
-function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
-  const { title, text } = sendReceiptFailureMessage(failure)
-  const isUnsure = failure.kind !== 'file-refused' && mayRequestHaveBeenDone(failure)
+function FailureNotice({ message: { tone, title, text } }: { readonly message: ReceiptNotConfirmedMessage }) {
   return (
-    <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
+    <Notice tone={tone} title={title} announced>
       <p>{text}</p>
       <p>{texts.fileKept}</p>
     </Notice>

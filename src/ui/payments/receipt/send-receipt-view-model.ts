@@ -10,7 +10,13 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { sendReceiptTexts as texts, receiptFileProblemText } from '@/ui/texts/send-receipt.texts'
+import {
+  mayReceiptHaveArrived,
+  receiptFileProblemText,
+  sendReceiptFailureMessage,
+  sendReceiptTexts as texts,
+  type ReceiptNotConfirmedMessage,
+} from '@/ui/texts/send-receipt.texts'
 
 export type SendReceiptState =
   | { readonly phase: 'no-types' }
@@ -35,11 +41,10 @@ export class SendReceiptViewModel {
   chosenFile: ChosenReceiptFile = { phase: 'none' }
   /** Errors that were found in the form when the customer last pressed its button. */
   errors: readonly FormError[] = []
-  /**
-   * Why the lender did not confirm the receipt; undefined if nothing has failed. The receipt may have arrived
-   * all the same.
-   */
-  failure: SendReceiptFailure | undefined = undefined
+  /** The message that says why the lender did not confirm the receipt; undefined if nothing has failed. */
+  failureMessage: ReceiptNotConfirmedMessage | undefined = undefined
+  /** The chosen files that the lender may have received although it did not confirm them. */
+  private readonly possiblySentFiles = new WeakSet<UploadableFile>()
   /**
    * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier
    * one takes longer.
@@ -52,7 +57,7 @@ export class SendReceiptViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<SendReceiptState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'chosenType', 'chosenFile', 'errors', 'failure')
+    observeFields(this, 'chosenType', 'chosenFile', 'errors', 'failureMessage')
   }
 
   onMount(): () => void {
@@ -96,7 +101,7 @@ export class SendReceiptViewModel {
     if (this.screenPhase !== 'choosing') return
     this.chosenType = this.receiptTypes.find(({ id }) => id === typeId)
     this.errors = []
-    this.failure = undefined
+    this.failureMessage = undefined
   }
 
   async chooseFile(file: ChosenFile): Promise<void> {
@@ -105,7 +110,7 @@ export class SendReceiptViewModel {
     const choice = this.fileChoiceCount
     this.chosenFile = { phase: 'reading' }
     this.errors = []
-    this.failure = undefined
+    this.failureMessage = undefined
     const upload = await readAndCheckChosenFile(file)
     if (choice !== this.fileChoiceCount) return
     runInAction(() => {
@@ -119,7 +124,7 @@ export class SendReceiptViewModel {
     if (this.screenPhase !== 'choosing' || this.chosenFile.phase === 'reading') return
     const { chosenType, receiptTypes, chosenFile } = this
     this.errors = this.missing()
-    this.failure = undefined
+    this.failureMessage = undefined
     if (chosenType?.kind !== 'transfer' || chosenFile.phase !== 'chosen') return
     this.asyncState.showLoadedState({ phase: 'sending', types: receiptTypes })
     await this.pendingRequest.waitForAnswer(
@@ -128,7 +133,7 @@ export class SendReceiptViewModel {
         this.asyncState.showLoadedState(
           answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes },
         )
-        if (!answer.ok) this.failure = answer.failure
+        if (!answer.ok) this.showFailure(chosenFile.upload, answer.failure)
       },
     )
   }
@@ -137,6 +142,12 @@ export class SendReceiptViewModel {
     this.chosenType = undefined
     this.chosenFile = { phase: 'none' }
     void this.asyncState.retry()
+  }
+
+  private showFailure(sentFile: UploadableFile, failure: SendReceiptFailure): void {
+    const earlier = this.possiblySentFiles.has(sentFile) ? 'may-be-done' : 'none'
+    this.failureMessage = sendReceiptFailureMessage(failure, earlier)
+    if (mayReceiptHaveArrived(failure)) this.possiblySentFiles.add(sentFile)
   }
 
   private missing(): readonly FormError[] {

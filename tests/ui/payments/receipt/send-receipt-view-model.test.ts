@@ -135,9 +135,9 @@ it('the last failure disappears when the receipt is sent again', async () => {
   await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
   page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
   await model.uploadTransferReceipt()
-  expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
+  expect(model.failureMessage?.title).toBe('No sabemos si nos llegó tu comprobante')
   const again = model.uploadTransferReceipt()
-  expect(model.failure).toBeUndefined()
+  expect(model.failureMessage).toBeUndefined()
   await again
   expect(model.screenPhase).toBe('sent')
 })
