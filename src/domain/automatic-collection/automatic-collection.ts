@@ -120,8 +120,23 @@ export interface AutomaticLoanCollection {
   readonly past: readonly AutomaticInstallmentCollection[]
 }
 
-/** Whether a loan is collected automatically. `unknown`: the lender did not answer. Source: COL-01. */
-export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
+/**
+ * Whether a loan is collected automatically. `last-collection`: the customer has turned that off, and the
+ * lender still makes a collection that it has announced. `unknown`: the lender did not answer. Source: COL-01,
+ * COL-03.
+ */
+export type AutomaticCollectionStatus = 'yes' | 'last-collection' | 'no' | 'unknown'
+
+/**
+ * Returns whether a loan is collected automatically, from what the lender says about it; undefined stands for
+ * a loan that cannot be collected automatically. Source: COL-01, COL-03, PAY-27.
+ */
+export function automaticCollectionStatus(
+  collection: Pick<AutomaticLoanCollection, 'activeAgreement' | 'next'> | undefined,
+): Exclude<AutomaticCollectionStatus, 'unknown'> {
+  if (collection?.activeAgreement) return 'yes'
+  return collection?.next ? 'last-collection' : 'no'
+}
 
 /** Returns the first of the installment's collection attempts whose result the bank has not given yet. */
 export function nextCollectionAttempt({

@@ -3,7 +3,8 @@ import type { Loan } from '@/domain/loans/loan'
 
 /**
  * Why the portal warns the customer before the download: a customer who also paid with a coupon could pay
- * twice. `automatic-collection`: the lender collects the loan from the customer's bank account.
+ * twice. `automatic-collection`: the lender collects the loan from the customer's bank account, or
+ * still makes a last collection that it has announced.
  * `collection-unknown`: the portal could not find out whether it does. Source: MOV-02, PAY-27, COL-04.
  */
 export type CouponBookWarning = 'direct-debit' | 'automatic-collection' | 'collection-unknown'
@@ -23,6 +24,7 @@ export function couponBookAvailability(
 ): CouponBookAvailability {
   if (!loan.couponBookEnabled) return 'not-enabled'
   if (loan.collectionMode !== 'voluntary') return 'direct-debit'
-  if (collected === 'yes' || loan.nextCollection) return 'automatic-collection'
+  if (collected === 'yes' || collected === 'last-collection' || loan.nextCollection)
+    return 'automatic-collection'
   return collected === 'unknown' ? 'collection-unknown' : 'download'
 }

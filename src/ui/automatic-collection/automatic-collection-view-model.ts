@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type {
-  AutomaticCollectionStatus,
-  AutomaticLoanCollection,
+import {
+  automaticCollectionStatus,
+  type AutomaticCollectionStatus,
+  type AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
@@ -100,14 +101,10 @@ export class AutomaticCollectionViewModel {
         this.queries.fetchCollection(this.loanExternalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined
-          this.onKnown(found.ok ? collectionStatus(found.value) : 'unknown')
+          this.onKnown(found.ok ? automaticCollectionStatus(found.value) : 'unknown')
         },
         () => this.onKnown('unknown'),
       )
       .catch(() => undefined)
   }
-}
-
-function collectionStatus(collection: AutomaticLoanCollection | undefined): AutomaticCollectionStatus {
-  return collection?.activeAgreement ? 'yes' : 'no'
 }

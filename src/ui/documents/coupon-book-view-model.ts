@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type {
-  AutomaticCollectionStatus,
-  AutomaticLoanCollection,
+import {
+  automaticCollectionStatus,
+  type AutomaticCollectionStatus,
+  type AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import {
   couponBookAvailability,
@@ -102,9 +103,9 @@ export class CouponBookViewModel {
 
   /** Whether the lender collects the chosen loan, or still makes a collection that it has announced. */
   private get automaticCollectionStatus(): AutomaticCollectionStatus {
-    if (!this.readyState?.automaticCollections) return 'unknown'
-    const { collectionOfChosenLoan: collection } = this
-    return collection?.activeAgreement || collection?.next ? 'yes' : 'no'
+    return this.readyState?.automaticCollections
+      ? automaticCollectionStatus(this.collectionOfChosenLoan)
+      : 'unknown'
   }
 
   /**

@@ -98,19 +98,19 @@ export class LoanViewModel {
 
   /**
    * Returns the facts to show about the loan. If the lender collects the installments automatically, or may
-   * do so, the fact that the customer pays by hand is replaced with a fact about the automatic collection.
-   * Source: LOA-05, COL-01.
+   * do so, the fact that the customer pays by hand is replaced with a fact about the automatic collection. A
+   * last announced collection does not replace it. Source: LOA-05, COL-01.
    */
   loanFactsToShow({ facts }: LoanDetail): readonly LoanFact[] {
     const { automaticCollectionStatus: collected } = this
-    if (collected === undefined || collected === 'no') return facts
+    if (collected !== 'yes' && collected !== 'unknown') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
     return facts.map((fact) => (fact.kind === 'paid-by-hand' ? { label: fact.label, value } : fact))
   }
 
   /**
-   * Returns the documents of the loan that the customer can download. Unless the portal knows that the loan is
-   * not collected automatically, a warning comes before the coupon book. Source: LOA-10, PAY-27.
+   * Returns the documents of the loan that the customer can download. Unless the portal knows that nothing of
+   * the loan is collected automatically, a warning comes before the coupon book. Source: LOA-10, PAY-27.
    */
   downloadableDocuments({ documents }: LoanDetail): DownloadableLoanDocuments {
     return this.automaticCollectionStatus === 'no' ? documents : withCouponBookWarning(documents)

@@ -7,6 +7,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 it.each([
   [true, 'voluntary', 'no', 'download'],
   [true, 'voluntary', 'yes', 'automatic-collection'],
+  [true, 'voluntary', 'last-collection', 'automatic-collection'],
   [true, 'voluntary', 'unknown', 'collection-unknown'],
   [true, 'direct-debit', 'no', 'direct-debit'],
   [true, 'direct-debit', 'unknown', 'direct-debit'],
