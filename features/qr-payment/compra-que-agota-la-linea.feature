@@ -140,3 +140,76 @@ Característica: La compra que agota la línea
       Y paga la compra
       Entonces al comercio se le pagó 1 vez
       Y se hizo 1 préstamo
+
+    @REV-10 @QRP-07
+    Escenario: La compra cuyo préstamo todavía no tiene número se puede escanear aunque no quede nada
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la respuesta de "el pedido de la línea" se pierde
+      Y que del pago el prestamista dice que se aprobó
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "412350,50"
+      Y toca "Continuar"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Y Lucía sale y vuelve a ingresar
+      Y vuelve a escanear el QR de "Panadería La Ñata"
+      Entonces la pantalla dice:
+        | Tu compra no se terminó |
+      Y se hizo 1 préstamo
+      Y al comercio se le pagó 0 veces
+
+  Regla: De lo que no se hizo se vuelve a mirar si alcanza
+
+    @QRP-03 @QRP-07 @REV-10
+    Escenario: Si el préstamo no se hizo y ya no alcanza, se dice, y no se le ofrece pagar
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y en otra pestaña pide "400.000" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Entonces la pantalla dice:
+        | No te alcanza el saldo de tu línea               |
+        | La compra es de $ 48.750,50 y te quedan $ 12.350,50. |
+      Y no se le ofrece pagar la compra de nuevo
+      Y la pantalla lleva a:
+        | Escanear otro QR | /pagar-qr |
+        | Ir al inicio     | /inicio   |
+
+    @QRP-03 @QRP-07 @REV-10
+    Escenario: Si el préstamo no se hizo y no queda nada, se dice por qué y qué hacer
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y en otra pestaña pide "412.350,50" en "6 cuotas"
+      Y recarga la página
+      Entonces la pantalla dice:
+        | No te queda saldo en tu línea |
+        | Ya usaste todo el monto. A medida que pagues tus cuotas, vas a poder volver a usarlo. |
+      Y la pantalla lleva a:
+        | Ver mi línea     | /linea-revolvente-detalle |
+        | Escanear otro QR | /pagar-qr                 |
+        | Ir al inicio     | /inicio                   |
+
+    @QRP-05 @QRP-07 @REV-10
+    Escenario: Del importe que escribió y ya no alcanza puede escribir otro
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "15000"
+      Y toca "Continuar"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Y en otra pestaña pide "400.000" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Y toca "Volver"
+      Entonces está en "el importe del QR"
+
+    @QRP-07 @REV-10
+    Escenario: Si alcanza, se vuelve a ofrecer
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hizo 1 préstamo

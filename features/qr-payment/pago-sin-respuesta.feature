@@ -200,8 +200,14 @@ Característica: El pago de una compra que falla
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que del pago el prestamista dice que se aprobó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
-      Y paga la compra
-      Entonces un aviso dice "El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez."
+      Entonces la pantalla dice:
+        | Tu compra no se terminó |
+        | El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez. |
+        | Consultar de nuevo      |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
+      Y no se le ofrece pagar la compra de nuevo
       Y se hizo 1 préstamo
       Y al comercio se le pagó 0 veces
 

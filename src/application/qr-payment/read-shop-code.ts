@@ -5,8 +5,11 @@ import {
   type MerchantQrCode,
 } from '@/domain/qr-payment/merchant-code'
 import { enteredAmountInCents, toEnteredAmount } from '@/domain/qr-payment/open-amount'
-import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
-import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
+import {
+  purchaseRefusal,
+  type PurchaseLimit,
+  type PurchaseRefusal,
+} from '@/domain/qr-payment/purchase-obstacle'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -17,10 +20,7 @@ import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 import { UnfinishedPurchases } from './unfinished-purchases'
 
 /** Why no purchase can start from a scanned or typed QR code. Source: QRP-02 to QRP-04. */
-export type ReadShopQrCodeFailure =
-  | { readonly kind: MerchantQrCodeProblem }
-  | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
-  | { readonly kind: 'obstacle'; readonly obstacle: CreditLinePurchaseObstacle }
+export type ReadShopQrCodeFailure = { readonly kind: MerchantQrCodeProblem } | PurchaseRefusal
 
 /**
  * The next screen of the purchase: the one for entering the amount, or the one for choosing a repayment
@@ -55,7 +55,7 @@ export class ReadShopQrCode {
    */
   async execute(
     text: string,
-    limit: Cents | CreditLinePurchaseObstacle,
+    limit: PurchaseLimit,
     hasLeftScreen: () => boolean,
   ): Promise<Result<NextPurchaseScreen, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.parseQrCodeText(text)
@@ -66,7 +66,7 @@ export class ReadShopQrCode {
       if (!read.ok) return failure(toReadFailure(read.failure))
       const { seller, amount } = read.value
       const unfinishedAmount = this.unfinishedPurchases.findAmount({ customer, text }, amount)
-      const refusal = unfinishedAmount === undefined ? limitRefusal(amount, limit) : undefined
+      const refusal = unfinishedAmount === undefined ? purchaseRefusal(amount, limit) : undefined
       if (refusal) return failure(refusal)
       this.purchases.save({
         customer,
@@ -92,20 +92,6 @@ export class ReadShopQrCode {
 
 function toReadFailure(reason: ReadQrCodeFailure): ReadShopQrCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
-}
-
-/**
- * Returns why a new purchase cannot start; undefined if it can. `amount` is undefined if the customer enters
- * it later.
- */
-function limitRefusal(
-  amount: Cents | undefined,
-  limit: Cents | CreditLinePurchaseObstacle,
-): ReadShopQrCodeFailure | undefined {
-  if (typeof limit !== 'number') return { kind: 'obstacle', obstacle: limit }
-  return amount === undefined || fitsCreditLine(amount, { remainingAmount: limit })
-    ? undefined
-    : { kind: 'over-limit', amount, limit }
 }
 
 /**

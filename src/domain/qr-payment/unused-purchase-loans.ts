@@ -38,3 +38,11 @@ export function unusedPurchaseLoans(
       : [],
   )
 }
+
+/**
+ * Returns whether the operation created a loan for a purchase whose number the lender has not said. Such a loan
+ * cannot pay the shop yet, and no second loan may be created. Source: REV-10, QRP-07.
+ */
+export function isPurchaseLoanWithoutNumber({ status, terms, reference }: OperationRecord): boolean {
+  return status === 'confirmed' && terms.kind === 'line-loan' && reference === undefined
+}

@@ -31,6 +31,7 @@ import {
   purchasePlanTexts as texts,
   noPurchasePlanText,
 } from '@/ui/texts/purchase-plan.texts'
+import { LoanWithoutNumberScreen, PurchaseNotPossibleScreen } from './purchase-not-possible-screen'
 import { PurchasePlanViewModel, type PurchasePlanState } from './purchase-plan-view-model'
 import { ShopPaymentOutcomeScreen } from './shop-payment-outcome-screen'
 import { ShopPaymentProgressScreen } from './shop-payment-progress-screen'
@@ -60,16 +61,28 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <ScanAgainLink /> }}
     >
-      {(shown) =>
-        shown.phase === 'no-plan' ? (
-          <NoPlanScreen model={model} />
-        ) : (
-          <PlanChoiceScreen model={model} state={shown} />
-        )
-      }
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 })
+
+function screenForState(model: PurchasePlanViewModel, state: PurchasePlanState) {
+  switch (state.phase) {
+    case 'no-plan':
+      return <NoPlanScreen model={model} />
+    case 'not-possible':
+      return (
+        <PurchaseNotPossibleScreen
+          refusal={state.refusal}
+          otherAmountAddress={model.isAmountFixedByShopCode ? undefined : model.backAddress}
+        />
+      )
+    case 'loan-without-number':
+      return <LoanWithoutNumberScreen onAskAgain={() => void model.asyncState.retry()} />
+    case 'choosing':
+      return <PlanChoiceScreen model={model} state={state} />
+  }
+}
 
 function ScanAgainLink() {
   return (

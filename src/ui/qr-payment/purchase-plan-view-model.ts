@@ -5,10 +5,14 @@ import {
   firstInstallmentDiscountToShow,
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
+import type { PurchaseRefusal } from '@/domain/qr-payment/purchase-obstacle'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { cents, type Cents } from '@/domain/shared/money'
 import { isSameRepaymentPlan, repaymentPlanTerms } from '@/domain/shared/operation-terms'
+import type { Result } from '@/domain/shared/result'
+import { AskForLoanNumber } from '@/application/qr-payment/ask-for-loan-number'
+import { CheckRejectedPurchase } from '@/application/qr-payment/check-rejected-purchase'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
@@ -16,7 +20,8 @@ import {
   type PurchasePlanScreenData,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
-import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
+import { UnfinishedPurchases, type PurchaseQrCode } from '@/application/qr-payment/unfinished-purchases'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -26,6 +31,16 @@ import { ShopPaymentViewModel, type ShopPurchaseToPay } from './shop-payment-vie
 
 export type PurchasePlanState =
   | { readonly phase: 'no-plan' }
+  /**
+   * State in which the customer can no longer make the purchase after one of its steps was rejected. Source:
+   * QRP-03.
+   */
+  | { readonly phase: 'not-possible'; readonly refusal: PurchaseRefusal }
+  /**
+   * State in which the loan of the purchase exists, but cannot pay the shop: the lender has not said its number.
+   * Source: REV-10.
+   */
+  | { readonly phase: 'loan-without-number' }
   | {
       readonly phase: 'choosing'
       readonly sellerName: string
@@ -66,6 +81,8 @@ export class PurchasePlanViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
+    @inject(CheckRejectedPurchase) private readonly rejectedPurchase: CheckRejectedPurchase,
+    @inject(AskForLoanNumber) private readonly askForLoanNumber: AskForLoanNumber,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly paymentModel: ShopPaymentViewModel,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
@@ -195,15 +212,28 @@ export class PurchasePlanViewModel {
     const { purchase } = this
     if (!purchase) return
     this.asyncState.load(
-      () => this.queries.purchasePlanScreenData(purchase),
-      (offer) => this.toState(purchase, offer),
+      () => this.findPlans(purchase),
+      (found) => this.toState(purchase, found),
     )
+  }
+
+  private async findPlans(purchase: PurchaseWithAmount): Promise<FoundPlans> {
+    const [refusal, data] = await Promise.all([
+      this.rejectedPurchase.execute(purchase),
+      this.queries.purchasePlanScreenData(purchase),
+      this.askForLoanNumber.execute(purchase),
+    ])
+    return { ...data, refusal }
   }
 
   private toState(
     purchase: PurchaseWithAmount,
-    { plans, purchasesOnOtherDevices }: PurchasePlanScreenData,
+    { plans, purchasesOnOtherDevices, refusal }: FoundPlans,
   ): PurchasePlanState | FailedPhase {
+    if (this.unfinishedPurchases.findLoanWithoutNumber(toPurchaseQrCode(purchase)))
+      return { phase: 'loan-without-number' }
+    if (!refusal.ok) return failedPhase(refusal.failure)
+    if (refusal.value) return { phase: 'not-possible', refusal: refusal.value }
     const before = this.payShop.findLastShopPayment(purchase)
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(purchase)
     const others = purchasesOnOtherDevices.ok ? purchasesOnOtherDevices.value : []
@@ -228,8 +258,8 @@ export class PurchasePlanViewModel {
    * undefined if there is no such loan. The loan's amount is already subtracted from what is left of the
    * credit line.
    */
-  private planOfCreatedLoan({ customer, text, amount }: PurchaseWithAmount): RepaymentPlan | undefined {
-    return this.unfinishedPurchases.findUnusedLoan({ customer: customer.taxId, text }, amount)?.plan
+  private planOfCreatedLoan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
+    return this.unfinishedPurchases.findUnusedLoan(toPurchaseQrCode(purchase), purchase.amount)?.plan
   }
 
   private request(): ShopPurchaseToPay | undefined {
@@ -242,6 +272,14 @@ export class PurchasePlanViewModel {
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }
+}
+
+interface FoundPlans extends PurchasePlanScreenData {
+  readonly refusal: Result<PurchaseRefusal | undefined, GatewayFailure>
+}
+
+function toPurchaseQrCode({ customer, text }: PurchaseWithAmount): PurchaseQrCode {
+  return { customer: customer.taxId, text }
 }
 
 /**

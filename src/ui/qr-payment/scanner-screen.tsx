@@ -22,6 +22,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleMessage, purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
 import { ManualQrCodeForm } from './manual-qr-code-form'
+import { actionAddressByPurchaseObstacle } from './purchase-obstacle-address'
 import { scannedCodeLoadingText } from './scanned-code-text'
 import { ScannerViewModel } from './scanner-view-model'
 import styles from './qr-payment.module.css'
@@ -53,13 +54,6 @@ export const ScannerScreen = observer(function ScannerScreen() {
   )
 })
 
-const actionAddressByObstacle: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-line'>, string>> = {
-  'not-up-to-date': addresses.payInstallment.createPath(),
-  'campaign-offer': addresses.creditLineOffer.createPath(),
-  'not-enabled': addresses.creditLineDetail.createPath(),
-  'nothing-left': addresses.creditLineDetail.createPath(),
-}
-
 interface UsesOfUnknownOutcomeProps {
   readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
 }
@@ -75,7 +69,7 @@ function ObstacleScreen({ obstacle, usesOfUnknownOutcome }: ObstacleProps & Uses
     <ResultScreen tone="warn" title={title} subtitle={text}>
       <UnknownOutcomeUseNotices uses={usesOfUnknownOutcome} />
       {obstacle !== 'no-line' && (
-        <ButtonLink to={actionAddressByObstacle[obstacle]} variant={variant} wide>
+        <ButtonLink to={actionAddressByPurchaseObstacle[obstacle]} variant={variant} wide>
           {purchaseObstacleTexts(obstacle).action}
         </ButtonLink>
       )}
@@ -97,7 +91,9 @@ function ObstacleNotice({ obstacle }: ObstacleProps) {
       title={title}
       action={
         obstacle !== 'no-line' && (
-          <TextLink to={actionAddressByObstacle[obstacle]}>{purchaseObstacleTexts(obstacle).action}</TextLink>
+          <TextLink to={actionAddressByPurchaseObstacle[obstacle]}>
+            {purchaseObstacleTexts(obstacle).action}
+          </TextLink>
         )
       }
     >

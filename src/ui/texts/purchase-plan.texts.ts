@@ -47,6 +47,9 @@ export const purchasePlanTexts = {
   },
   loanCreated:
     'El préstamo de esta compra ya se hizo, pero el comercio todavía no cobró. Tocá «Pagar» para terminar.',
+  loanWithoutNumberTitle: 'Tu compra no se terminó',
+  loanWithoutNumber:
+    'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.',
   notArrived: { title: 'Tu pago todavía no nos llegó', text: 'Probá sin miedo: se cobra una sola vez.' },
   again: 'Volver a intentar',
   paidBefore: 'Ya pagaste con este QR',
@@ -163,7 +166,7 @@ export function purchaseNotSentText({ step, reason }: PurchaseNotAttempted): str
       return `No se hizo ningún pago. ${gatewayFailureText(reason.cause)}`
     case 'unacknowledged':
       return step === 'loan'
-        ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'
+        ? purchasePlanTexts.loanWithoutNumber
         : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
     case 'done-elsewhere':
       return 'Este pago no se envió: puede que ya lo hayas hecho desde otro dispositivo. Revisalo antes de seguir.'

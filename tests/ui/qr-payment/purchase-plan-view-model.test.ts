@@ -56,3 +56,43 @@ describe('the plan of a loan that has not paid the shop yet', () => {
     expect([before.length > 1, waiting.length]).toEqual([true, 1])
   })
 })
+
+describe('a loan that the lender confirmed without its number', () => {
+  const approvedWithoutNumber = { status: 200, body: { status: 'APPROVED' } }
+
+  /** Makes a purchase whose loan request gets no answer, and about whose loan the lender says no number. */
+  async function makePurchaseWithLoanWithoutNumber() {
+    const page = new PageWithFailingCalls('/pagar-qr/plan-cuotas', 'lucia')
+    await page.resolve(ReadShopQrCode).execute(qrText, limit, () => false)
+    const model = page.resolve(PurchasePlanViewModel)
+    model.onMount()
+    await page.waitUntilNoRequestIsPending()
+    model.choosePlan(offeredPlans(model).find(({ count }) => count === 6)?.lineId ?? 'none')
+    const { backEnd } = page.page
+    backEnd.changeDemoState({
+      next: [
+        { call: 'revolving-line.createLoan', answer: 'lost-answer' },
+        { call: 'payments.paymentStatus', answer: approvedWithoutNumber },
+        { call: 'payments.paymentStatus', answer: approvedWithoutNumber },
+      ],
+    })
+    await model.pay()
+    await page.waitUntilNoRequestIsPending()
+    return { page, model, backEnd }
+  }
+
+  it('is said to be unusable, and no plan is offered', async () => {
+    const { model, backEnd } = await makePurchaseWithLoanWithoutNumber()
+    expect(model.asyncState.state).toEqual({ phase: 'loan-without-number' })
+    expect([backEnd.newLoanAmounts().length, backEnd.shopPaymentAmounts().length]).toEqual([1, 0])
+  })
+
+  it('pays the shop once the lender says its number, and no second loan is made', async () => {
+    const { page, model, backEnd } = await makePurchaseWithLoanWithoutNumber()
+    void model.asyncState.retry()
+    await page.waitUntilNoRequestIsPending()
+    expect(offeredPlans(model).map(({ count }) => count)).toEqual([6])
+    await model.pay()
+    expect([backEnd.newLoanAmounts().length, backEnd.shopPaymentAmounts().length]).toEqual([1, 1])
+  })
+})
