@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -43,6 +44,40 @@ test('a payment method that the network lost shows a message in its place, and t
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: paymentsTexts.wallet.pay })).toBeVisible()
   await expect(total).toBeVisible()
+})
+
+test('a sheet that the network lost says so on its screen, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/partial-payment-sheet-*', (route) => route.abort())
+  await page.goto('/pagar-cuota/resumen?externalId=40116602&cliente=raul')
+  const open = page.getByRole('button', { name: partialPaymentTexts.open })
+  await expect(open).toBeVisible()
+  await context.setOffline(true)
+  await open.click()
+  await expect(page.getByText(failureActionTexts.noAnswer)).toBeVisible()
+  await expect(open).toBeVisible()
+  await page.unroute('**/assets/partial-payment-sheet-*')
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a notification whose dialog the network lost says so, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
+  const { read, title } = homeTexts.notification
+  await page.route('**/assets/home-dialogs-*', (route) => route.abort())
+  await page.goto('/inicio?cliente=sofia')
+  const button = page.getByRole('button', { name: read })
+  await expect(button).toBeVisible()
+  await context.setOffline(true)
+  await button.click()
+  await expect(page.getByText(failureActionTexts.noAnswer)).toBeVisible()
+  await page.unroute('**/assets/home-dialogs-*')
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog')).toContainText(title)
 })
 
 test('a notification whose text the network lost says so, stays unread, and can be read later', async ({

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-type LoadState<Props> =
-  | { readonly phase: 'waiting' }
-  | { readonly phase: 'loaded'; readonly component: ComponentType<Props> }
-  | { readonly phase: 'failed'; readonly reason: unknown }
+/**
+ * Returns the component that is shown in place of a component whose code could not be loaded; undefined to
+ * show nothing. An error that it throws goes to the surrounding error boundary. `retry` loads the code again.
+ */
+type LoadFailureHandler = (reason: unknown, retry: () => void) => (() => ReactNode) | undefined
 
 /**
  * Code that is loaded at most once, when it is needed. If loading fails, the next call of `load` or
@@ -41,26 +42,36 @@ export type OnDemandComponent<Props> = ComponentType<Props> & { readonly preload
 /**
  * Returns a component whose code is loaded when the component is shown for the first time. While the code is
  * loading, `placeholder` is shown, or nothing if it is not given. If loading fails, the error goes to the
- * surrounding error boundary.
+ * surrounding error boundary, unless `handleFailure` returns what is shown instead. A failure is not
+ * remembered: the next time that the component is shown, loading is tried again.
  */
 export function createOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
+  handleFailure?: LoadFailureHandler,
 ): OnDemandComponent<Props> {
-  return createComponentFromChunk(new OnDemandModule(load), (component) => component, placeholder)
+  return createComponentFromChunk(
+    new OnDemandModule(load),
+    (component) => component,
+    placeholder,
+    handleFailure,
+  )
 }
 
 /**
- * Returns a component that its screen can do without, and whose code is loaded on demand. While the code is
- * loading, or if loading fails, nothing is shown in its place.
+ * Returns a component that its screen can do without, and that appears without a press of the customer. Its
+ * code is loaded on demand. While the code is loading, or if loading fails, nothing is shown in its place. The
+ * next time that the component is shown, loading is tried again.
  */
 export function createOptionalOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemandComponent<Props> {
-  return createOnDemandComponent<Props>(() => load().catch(() => Nothing))
+  return createOnDemandComponent(load, undefined, () => undefined)
 }
 
-function Nothing(): undefined {}
+function throwReason(reason: unknown): never {
+  throw reason
+}
 
 /**
  * Returns one of the components that a chunk contains. If the chunk is loaded already, the component is
@@ -70,32 +81,22 @@ export function createComponentFromChunk<Props extends object, Whole>(
   code: OnDemandModule<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,
+  handleFailure: LoadFailureHandler = throwReason,
 ): OnDemandComponent<Props> {
-  const present = (): LoadState<Props> =>
-    code.loadedCode === undefined
-      ? { phase: 'waiting' }
-      : { phase: 'loaded', component: pick(code.loadedCode) }
+  const loadedComponent = (): ComponentType<Props> | undefined =>
+    code.loadedCode === undefined ? undefined : pick(code.loadedCode)
 
   function Part(props: Props) {
-    const [shown, show] = useState(present)
+    const [Component, show] = useState(loadedComponent)
     useEffect(() => {
-      if (shown.phase !== 'waiting') return
-      let isShowing = true
-      const settle = (next: LoadState<Props>): void => {
-        if (isShowing) show(next)
-      }
+      if (Component) return
       code.load().then(
-        () => settle(present()),
-        (reason: unknown) => settle({ phase: 'failed', reason }),
+        () => show(loadedComponent),
+        // An error that is thrown while the state is set goes to the error boundary.
+        (reason: unknown) => show(() => handleFailure(reason, () => show(undefined))),
       )
-      return () => {
-        isShowing = false
-      }
-    }, [shown.phase])
-    if (shown.phase === 'failed') throw shown.reason
-    if (shown.phase === 'waiting') return placeholder
-    const { component: Component } = shown
-    return <Component {...props} />
+    }, [Component])
+    return Component ? <Component {...props} /> : placeholder
   }
   return Object.assign(Part, { preload: code.preload })
 }

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { OpenedScreenPart } from '@/ui/shell/opened-screen-part'
 import type { AmountDueExplanationPanelProps } from './amount-due-explanation-panel'
 import {
   AmountDueExplanationViewModel,
@@ -11,7 +12,7 @@ import {
 } from './amount-due-explanation-view-model'
 
 /** The panel that the link opens. Its code is loaded only if the link is shown. */
-const AmountDueExplanationPanel = createOptionalOnDemandComponent<AmountDueExplanationPanelProps>(
+const AmountDueExplanationPanel = createOnDemandComponent<AmountDueExplanationPanelProps>(
   async () => (await import('./amount-due-explanation-panel')).AmountDueExplanationPanel,
 )
 
@@ -25,18 +26,23 @@ export const AmountDueExplanationLink = observer(function AmountDueExplanationLi
   const model = useViewModel(AmountDueExplanationViewModel, input)
   const { explanationLinkText } = model
   useEffect(() => {
-    if (explanationLinkText !== undefined) void AmountDueExplanationPanel.preload()
+    if (explanationLinkText !== undefined) AmountDueExplanationPanel.preload().catch(() => undefined)
   }, [explanationLinkText])
   if (explanationLinkText === undefined) return undefined
   return (
     <>
       <ButtonStyledAsLink onPress={model.open}>{explanationLinkText}</ButtonStyledAsLink>
-      {model.isOpen &&
-        // Rendered outside the panel, so that it does not get its colours.
-        createPortal(
-          <AmountDueExplanationPanel model={model} />,
-          document.querySelector('main') ?? document.body,
-        )}
+      {model.isOpen && (
+        <OpenedScreenPart>
+          {
+            // Rendered outside the panel, so that it does not get its colours.
+            createPortal(
+              <AmountDueExplanationPanel model={model} />,
+              document.querySelector('main') ?? document.body,
+            )
+          }
+        </OpenedScreenPart>
+      )}
     </>
   )
 })

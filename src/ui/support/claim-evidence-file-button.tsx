@@ -2,7 +2,7 @@ import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { EvidenceFileButton } from './evidence-file-button'
 import type { ClaimRow } from './filed-claims-view-model'
 
-export interface ClaimEvidenceFileButtonProps {
+interface ClaimEvidenceFileButtonProps {
   readonly row: ClaimRow
 }
 

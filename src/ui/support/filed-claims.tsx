@@ -4,11 +4,10 @@ import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
+import { ClaimEvidenceFileButton } from './claim-evidence-file-button'
 import { ConsumerAuthorityLinks } from './consumer-authorities'
-import type { ClaimEvidenceFileButtonProps } from './claim-evidence-file-button'
 import {
   FiledClaimsViewModel,
   type ClaimRow,
@@ -18,14 +17,6 @@ import {
 import styles from './support.module.css'
 
 const texts = claimsTexts.list
-
-/**
- * The button that saves the evidence about a claim. Its code is loaded separately, and the list does not wait
- * for it. Source: DOC-05.
- */
-const ClaimEvidenceFileButton = createOptionalOnDemandComponent<ClaimEvidenceFileButtonProps>(
-  async () => (await import('./claim-evidence-file-button')).ClaimEvidenceFileButton,
-)
 
 /**
  * The list of the claims that the customer sent earlier, below the claim form. Shows nothing if the

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { longWaitOptions } from '#tests/support/long-timeout'
+
+const networkError = new TypeError('Failed to fetch dynamically imported module')
 
 function LoanText() {
   return <p>Préstamo 40128753</p>
@@ -35,14 +37,42 @@ it.each([
   await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
 })
 
-it('an optional part whose code does not arrive shows nothing, and its screen stays', async () => {
-  const code = Promise.withResolvers<ComponentType>()
-  const Part = createOptionalOnDemandComponent(() => code.promise)
+describe('an optional part whose code does not arrive', () => {
+  it('shows nothing, and its screen stays', async () => {
+    const code = Promise.withResolvers<ComponentType>()
+    const Part = createOptionalOnDemandComponent(() => code.promise)
+    const text = renderInMain(<Part />)
+    await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longWaitOptions)
+    code.reject(networkError)
+    await expect(code.promise).rejects.toBe(networkError)
+    // A part that failed would take its screen with it in React's next task.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(text()).toBe('Tus préstamos. ')
+  })
+
+  it('is loaded again when it is shown again', async () => {
+    const load = vi.fn<() => Promise<ComponentType>>(async () => LoanText)
+    load.mockRejectedValueOnce(networkError)
+    const Part = createOptionalOnDemandComponent(load)
+    renderInMain(<Part />)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), longWaitOptions)
+    await expect(load.mock.results[0]?.value).rejects.toBe(networkError)
+    const text = renderInMain(<Part />)
+    await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
+  })
+})
+
+it('a part whose code does not arrive can offer a retry, which loads it in its place', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>(async () => LoanText)
+  load.mockRejectedValueOnce(networkError)
+  const Part = createOnDemandComponent(load, undefined, (reason, retry) => () => (
+    <button type="button" onClick={retry}>
+      {String(reason)}
+    </button>
+  ))
   const text = renderInMain(<Part />)
-  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longWaitOptions)
-  code.reject(new TypeError('Failed to fetch dynamically imported module'))
-  await Part.preload()
-  // A part that failed would take its screen with it in React's next task.
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(text()).toBe('Tus préstamos. ')
+  await vi.waitFor(() => expect(text()).toBe(`Tus préstamos. ${networkError}`), longWaitOptions)
+  document.querySelector('button')?.click()
+  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
+  expect(load).toHaveBeenCalledTimes(2)
 })

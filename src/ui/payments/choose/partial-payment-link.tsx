@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
+import { OpenedScreenPart } from '@/ui/shell/opened-screen-part'
 import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import type { PartialPaymentSheetProps } from './partial-payment-sheet'
 
 /** The sheet for paying a part of the debt. Its code is only loaded for overdue customers. */
-const PartialPaymentSheet = createOptionalOnDemandComponent<PartialPaymentSheetProps>(
+const PartialPaymentSheet = createOnDemandComponent<PartialPaymentSheetProps>(
   async () => (await import('./partial-payment-sheet')).PartialPaymentSheet,
 )
 
@@ -18,7 +19,7 @@ const PartialPaymentSheet = createOptionalOnDemandComponent<PartialPaymentSheetP
 export function PartialPaymentLink(debt: Omit<PartialPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    void PartialPaymentSheet.preload()
+    PartialPaymentSheet.preload().catch(() => undefined)
   }, [])
   const close = (): void => setOpen(false)
   const { onChoose } = debt
@@ -32,12 +33,17 @@ export function PartialPaymentLink(debt: Omit<PartialPaymentSheetProps, 'onClose
   return (
     <>
       <ButtonStyledAsLink onPress={() => setOpen(true)}>{texts.open}</ButtonStyledAsLink>
-      {isOpen &&
-        // Rendered outside the panel, so that it does not get its colours.
-        createPortal(
-          <PartialPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />,
-          document.querySelector('main') ?? document.body,
-        )}
+      {isOpen && (
+        <OpenedScreenPart>
+          {
+            // Rendered outside the panel, so that it does not get its colours.
+            createPortal(
+              <PartialPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />,
+              document.querySelector('main') ?? document.body,
+            )
+          }
+        </OpenedScreenPart>
+      )}
     </>
   )
 }
