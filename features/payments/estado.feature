@@ -179,6 +179,22 @@ Característica: El estado de un pago
         | Préstamo 40128753 |
 
     @PAY-17
+    Esquema del escenario: El pago que terminó el préstamo se encuentra, y la lista <la lista>
+      Dado que Gabriela ingresó
+      Y que otro dispositivo pagó 11620 pesos del préstamo "40051184", que todavía no se aplicaron
+      Y que la lista de pagos <la lista>
+      Cuando abre "/estado-pago?status=approved&id=40051184&amount=11620.00"
+      Entonces ve la pantalla "Recibimos tu pago"
+      Cuando toca "Compartir comprobante"
+      Entonces la pantalla dice:
+        | $ 11.620 |
+
+      Ejemplos:
+        | la lista                |
+        | dice de qué préstamo    |
+        | no dice de qué préstamo |
+
+    @PAY-17
     Escenario: El pago de otro préstamo por el mismo importe no es el que dice la dirección
       Dado que Marta ingresó
       Y que otro dispositivo pagó 12625 pesos del préstamo "40153318", que todavía no se aplicaron

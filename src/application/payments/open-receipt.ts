@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CardSummary } from '@/domain/cards/known-card'
-import type { Installment } from '@/domain/loans/loan'
+import type { Installment, Loan } from '@/domain/loans/loan'
 import { nextDueAfterPayment, type NextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
@@ -15,6 +15,7 @@ import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { activeAndFinishedLoans } from '@/application/loans/active-and-finished-loans'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -34,13 +35,23 @@ export interface OpenedReceipt {
   readonly nextDue?: NextDueAfterPayment | undefined
 }
 
+/** What the lender lists for the customer. A list that could not be read is empty. */
+interface ListsWithPayments {
+  readonly customer: Cuit
+  readonly keyed: readonly PaymentWithReceiptAddressKey[]
+  /** The loans that can be paid now. */
+  readonly loans: readonly PayableLoan[]
+  /** Other loans, of which this device may store a payment; missing while they are not read. */
+  readonly otherLoans?: readonly Pick<Loan, 'externalId'>[]
+}
+
 /** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */
 @injectable()
 export class OpenReceipt {
   constructor(
     @inject(ReceiptQueries) private readonly queries: ReceiptQueries,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
+    @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans' | 'loansWithDocumentKinds'>,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -57,13 +68,28 @@ export class OpenReceipt {
         this.queries.registeredPaymentsWithReceiptKeys(),
         this.gateway.payableLoans(),
       ])
-      const keyed = payments.ok ? payments.value : []
-      const proven = this.findPayment(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
-      const receipt = paymentReceipt(proven)
-      if (receipt) return success(await this.completeReceipt(receipt, proven, customer))
+      const lists = {
+        customer,
+        keyed: payments.ok ? payments.value : [],
+        loans: loans.ok ? loans.value : [],
+      }
+      const opened = await this.openIfFound(key, lists)
+      if (opened) return success(opened)
+      // The payment may have paid off its loan, which is then no longer in the list of payable loans.
+      const others = await activeAndFinishedLoans(this.loans, customer)
+      const otherLoans = others.ok ? others.value : []
+      const openedOfOther = await this.openIfFound(key, { ...lists, otherLoans })
+      if (openedOfOther) return success(openedOfOther)
       if (!payments.ok) return payments
-      return loans.ok ? failure({ kind: 'no-receipt' }) : loans
+      if (!loans.ok) return loans
+      return others.ok ? failure({ kind: 'no-receipt' }) : others
     })
+  }
+
+  private async openIfFound(key: string, lists: ListsWithPayments): Promise<OpenedReceipt | undefined> {
+    const proven = this.findPayment(key, lists)
+    const receipt = paymentReceipt(proven)
+    return receipt && this.completeReceipt(receipt, proven, lists.customer)
   }
 
   private async completeReceipt(
@@ -108,12 +134,11 @@ export class OpenReceipt {
 
   private findPayment(
     key: string,
-    keyed: readonly PaymentWithReceiptAddressKey[],
-    { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
+    { customer, keyed, loans, otherLoans = [] }: ListsWithPayments,
   ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)
     const loanExternalIds = [
-      ...loans.map(({ externalId }) => externalId),
+      ...[...loans, ...otherLoans].map(({ externalId }) => externalId),
       ...payments.flatMap(({ loanExternalId }) => loanExternalId ?? []),
     ]
     const known = { payments, ownPayments: this.paymentsMadeOnThisDevice(customer, loanExternalIds) }
@@ -122,10 +147,7 @@ export class OpenReceipt {
     return { ...proven, loan: loans.find(({ externalId }) => externalId === loanExternalId) }
   }
 
-  /**
-   * Returns the payments made on this device that the lender accepted, for every loan that can be paid now or
-   * has a payment in the lender's list.
-   */
+  /** Returns the payments of the given loans that were made on this device and that the lender accepted. */
   private paymentsMadeOnThisDevice(
     customerTaxId: Cuit,
     loanExternalIds: readonly string[],

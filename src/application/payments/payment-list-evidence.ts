@@ -20,6 +20,8 @@ import {
   isPaymentNewlyListed,
   type PaymentsAndOperationsOfLoan,
 } from '@/domain/payments/unapplied-payment'
+import { activeAndFinishedLoans } from '@/application/loans/active-and-finished-loans'
+import { LoanGateway } from '@/application/loans/loan.port'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -66,6 +68,7 @@ const maxPaymentAgeDays = 1
 export class PaymentListEvidence {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'loansWithDocumentKinds'>,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
@@ -73,19 +76,21 @@ export class PaymentListEvidence {
 
   /**
    * Returns what the lender's list says about the given payment; undefined if the list does not have it. If
-   * the list has it, the operation of the payment is stored as confirmed.
+   * the list has it, the operation of the payment is stored as confirmed. The loan need not be payable any
+   * more, because the payment may have paid it off.
    */
   async confirmListedPayment(
     payment: PaymentFromStatusPageAddress,
   ): Promise<Result<ListedPaymentEvidence | undefined, GatewayFailure>> {
     const { customerTaxId, loanExternalId, operation } = payment
-    const loans = await this.gateway.payableLoans()
-    if (!loans.ok) return loans
-    const loan = loans.value.find((each) => each.externalId === loanExternalId)
-    if (!loan) return success(undefined)
-    const payments = await this.gateway.paymentsForDuplicateCheck(customerTaxId)
-    if (!payments.ok) return payments
-    if (!this.findEvidence(payment, { loan, payments: payments.value })) return success(undefined)
+    const found = await this.findLoan(payment)
+    if (!found.ok) return found
+    const answer = await this.gateway.paymentsForDuplicateCheck(customerTaxId)
+    if (!answer.ok) return answer
+    const loan = found.value ?? { externalId: loanExternalId }
+    // Nothing but the number of such a loan is known, so only a payment that names the loan counts.
+    const payments = found.value ? answer.value : paymentsNamingLoan(answer.value, loanExternalId)
+    if (!this.findEvidence(payment, { loan, payments })) return success(undefined)
     // Asked only now: a payment of another device may look like this one.
     const recent = await this.exactlyOnce.operationsOnOtherDevices('payment', {
       identifiedBy: 'session',
@@ -93,10 +98,27 @@ export class PaymentListEvidence {
     })
     const evidence = this.findEvidence(payment, {
       loan,
-      payments: markPaymentsMadeOnOtherDevices(payments.value, recent),
+      payments: markPaymentsMadeOnOtherDevices(payments, recent),
     })
     if (evidence && operation) await this.log.applyEvent(operation, 'confirm')
     return success(evidence)
+  }
+
+  /**
+   * Returns the loan of the payment, even if it can no longer be paid; undefined if the lender does not list
+   * it, or only the list of the loans that can be paid could be read.
+   */
+  private async findLoan({
+    customerTaxId,
+    loanExternalId,
+  }: PaymentFromStatusPageAddress): Promise<Result<LoanFieldsToMatchPayments | undefined, GatewayFailure>> {
+    const isLoanOfPayment = ({ externalId }: LoanFieldsToMatchPayments) => externalId === loanExternalId
+    const payable = await this.gateway.payableLoans()
+    if (!payable.ok) return payable
+    const payableLoan = payable.value.find(isLoanOfPayment)
+    if (payableLoan) return success(payableLoan)
+    const loans = await activeAndFinishedLoans(this.loans, customerTaxId)
+    return success(loans.ok ? loans.value.find(isLoanOfPayment) : undefined)
   }
 
   private findEvidence(
@@ -137,4 +159,11 @@ export class PaymentListEvidence {
       Math.abs(daysBetween(payment.date, this.clock.today())) <= maxPaymentAgeDays
     )
   }
+}
+
+function paymentsNamingLoan(
+  payments: readonly RegisteredPayment[],
+  externalId: string,
+): readonly RegisteredPayment[] {
+  return payments.filter(({ loanExternalId }) => loanExternalId === externalId)
 }

@@ -150,7 +150,7 @@ export class PaymentTab {
       sessions,
       clock,
     )
-    const evidence = new PaymentListEvidence(gateway, log, clock, exactlyOnce)
+    const evidence = new PaymentListEvidence(gateway, this.loans, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, createOperationFollowUp({ log, clock }), evidence)
   }
 

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import { paymentsWithReceiptAddressKeys } from '@/domain/payments/receipt-key'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
+import { aLoan } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/test-customers'
@@ -185,6 +187,80 @@ describe('the search for a payment made at the provider', () => {
       expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
     },
   )
+
+  describe('for a loan that the lender no longer lists as payable', () => {
+    const unnamedPayment = {
+      amount: cents(1_262_500),
+      date: calendarDate('2026-11-21'),
+      paymentMethod: 'mercado-pago-account',
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
+      status: 'paid',
+    } as const
+    const paidOffLoan = aLoan({
+      externalId: '40128753',
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
+    })
+
+    function gatewayListing(...payments: readonly RegisteredPayment[]): ScriptedPaymentGateway {
+      const gateway = new ScriptedPaymentGateway()
+      gateway.payableLoansAnswer = success([])
+      gateway.registeredPaymentsAnswer = success(payments)
+      return gateway
+    }
+
+    it('finds the payment that this device started, when the list names the loan', async () => {
+      expect(await lookedOf(gatewayListing({ ...listedPayment, status: 'paid' }))).toEqual([
+        'final',
+        'confirmed',
+      ])
+    })
+
+    it('finds the payment that only the address names, when the list names the loan', async () => {
+      expect(await looked(gatewayListing(listedPayment))).toMatchObject({
+        kind: 'final',
+        status: 'approved',
+        listedPayment: { payment: listedPayment },
+      })
+    })
+
+    it.each(['activeLoansAnswer', 'finishedLoansAnswer'] as const)(
+      'finds a payment that names no loan by the product and the store of the loan: %s',
+      async (part) => {
+        const gateway = gatewayListing(unnamedPayment)
+        const tab = new PaymentTab(gateway)
+        tab.loans[part] = success([paidOffLoan])
+        expect((await looked(gateway, { operation: redirected(tab) }, tab))?.kind).toBe('final')
+      },
+    )
+
+    it('does not accept a payment of another product that names no loan', async () => {
+      const gateway = gatewayListing({ ...unnamedPayment, subproductId: 30 })
+      const tab = new PaymentTab(gateway)
+      tab.loans.finishedLoansAnswer = success([paidOffLoan])
+      expect((await looked(gateway, { operation: redirected(tab) }, tab))?.kind).toBe('in-process')
+    })
+
+    it.each([
+      ['is of another customer', success([])],
+      ['cannot be found, because the lender does not answer', failure({ kind: 'no-answer' } as const)],
+    ])('does not accept a payment that names no loan when the loan %s', async (_, loans) => {
+      const { commerceName: _shop, subproductId: _product, ...withoutProduct } = unnamedPayment
+      const gateway = gatewayListing(withoutProduct)
+      const tab = new PaymentTab(gateway)
+      tab.loans.activeLoansAnswer = loans
+      tab.loans.finishedLoansAnswer = loans
+      expect(await looked(gateway, {}, tab)).toEqual({ kind: 'in-process' })
+    })
+  })
+
+  it('does not ask for the other loans when the loan is payable', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new PaymentTab(gateway)
+    await looked(gateway, {}, tab)
+    expect(tab.loans.receivedCalls).toEqual([])
+  })
 
   it("finds nothing for another customer's loan", async () => {
     const gateway = new ScriptedPaymentGateway()

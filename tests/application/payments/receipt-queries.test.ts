@@ -178,6 +178,17 @@ describe('the receipt of a payment that only this device knows', () => {
     })
   })
 
+  it.each(['activeLoansAnswer', 'finishedLoansAnswer'] as const)(
+    'exists for a loan that the payment paid off, so that it is no longer payable: %s',
+    async (part) => {
+      paymentGateway.payableLoansAnswer = success([])
+      tab.loans[part] = success([aLoan({ externalId: '40128753' })])
+      expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
+        value: { receipt: { loanExternalId: '40128753', at: tab.clock.now() } },
+      })
+    },
+  )
+
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'does not exist while the payment is %s',
     async (status) => {
@@ -252,5 +263,10 @@ describe('an unknown key of a receipt', () => {
     paymentGateway.registeredPaymentsAnswer = registered
     paymentGateway.payableLoansAnswer = loans
     expect(await openReceipt.execute('nothing')).toEqual(said)
+  })
+
+  it('fails as the finished loans do', async () => {
+    tab.loans.finishedLoansAnswer = serverFailure
+    expect(await openReceipt.execute('nothing')).toEqual(serverFailure)
   })
 })
