@@ -9,6 +9,9 @@ const areFeaturesNamed = process.argv
   .slice(2)
   .some((argument) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(argument))
 
+/** Formatter that writes the messages of a run, with the commit at which the run began. */
+const messagesFormatter = './scripts/rulebook/messages-formatter.ts'
+
 const sharedOptions = {
   paths: areFeaturesNamed ? [] : ['features/**/*.feature'],
   strict: true,
@@ -24,7 +27,7 @@ export const node = {
     'summary',
     'json:reports/features.json',
     'html:reports/features.html',
-    'message:reports/features.ndjson',
+    `${messagesFormatter}:reports/features.ndjson`,
   ],
 }
 
@@ -50,7 +53,9 @@ export const browser = {
     'json:reports/features-browser.json',
     'html:reports/features-browser.html',
     // A run that takes a screenshot of each step. The rulebook shows its results.
-    ...(process.env.PORTAL_PICTURES === undefined ? [] : ['message:reports/rulebook-browser.ndjson']),
+    ...(process.env.PORTAL_PICTURES === undefined
+      ? []
+      : [`${messagesFormatter}:reports/rulebook-browser.ndjson`]),
   ],
 }
 

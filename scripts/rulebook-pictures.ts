@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { screenshotFolderEnvironmentVariable } from '#features/support/step-picture'
 import { screenshotsDirectory } from './rulebook/screenshots'
 import { readScenarioResults } from './rulebook/results'
-import { readHeadCommit, readRunTimeAndCommit } from './rulebook/read-run'
+import { readProjectRevision } from './rulebook/git'
+import { readTestRun } from './rulebook/read-run'
 import { printLines, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { runPackageScript } from './support/run-command'
@@ -25,9 +26,10 @@ if (await arePicturesOfHeadCommit()) {
 }
 
 async function arePicturesOfHeadCommit(): Promise<boolean> {
-  const run = await readRunTimeAndCommit(browserMessagesFile)
-  if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
-  return (await countPictures()) > 0
+  const photographed = (await readTestRun(browserMessagesFile))?.revision
+  const current = await readProjectRevision()
+  if (!photographed || photographed.isChanged || !current || current.isChanged) return false
+  return photographed.commit === current.commit && (await countPictures()) > 0
 }
 
 async function countPictures(): Promise<number> {

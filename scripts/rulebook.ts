@@ -10,7 +10,7 @@ import { readEveryScenario } from './rulebook/read-scenarios'
 import { readScenarioResults } from './rulebook/results'
 import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
-import { readRunTimeAndCommit } from './rulebook/read-run'
+import { readTestRun } from './rulebook/read-run'
 import { readEarlierFeatureVersions, readScenarioTitles } from './rulebook/versions'
 import { printLines, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -44,10 +44,7 @@ const featureHistory = {
   versions: await readEarlierFeatureVersions(),
   scenarioTitleAt: await readScenarioTitles(featureScenarios.map(({ file }) => file)),
 }
-const [run, browserRun] = [
-  await readRunTimeAndCommit(nodeMessagesFile),
-  await readRunTimeAndCommit(browserMessagesFile),
-]
+const [run, browserRun] = [await readTestRun(nodeMessagesFile), await readTestRun(browserMessagesFile)]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
@@ -85,6 +82,8 @@ function printTotals(all: readonly RulePage[], last: TestRun | undefined): void 
   printLines(
     `dist-rulebook: ${all.length} rules, ${scenarios.size} scenarios, ${notRun} of them not run`,
     `${copiedPictureTotals.files} pictures, ${copiedPictureTotals.kibibytes} KiB`,
-    last ? `results of ${last.at}, commit ${last.commit}` : 'no results: npm run features',
+    last
+      ? `results of ${last.at}, commit ${last.revision?.commit ?? 'unknown'}`
+      : 'no results: npm run features',
   )
 }

@@ -106,7 +106,7 @@ Característica: El reglamento se lee, se mira y se practica
     Escenario: La línea para quien capacita la copia quien practicó
       Dado que practicó el curso "un-pago-que-no-llego" con 4 de 5 bien a la primera en cada caso
       Cuando copia la línea del curso "un-pago-que-no-llego" a nombre de "Ana Sosa"
-      Entonces la línea empieza con "Ana Sosa practicó «Un pago que no llegó» el"
+      Entonces la línea empieza con "Ana Sosa practicó «Un pago que no llegó» el 10 de marzo de 2026"
       Y la línea dice "80 % bien a la primera"
       Y no se mandó nada
 

@@ -23,14 +23,20 @@ export interface StepPicture {
   readonly file: string
 }
 
+/** The state of the project's files at one moment. */
+export interface ProjectRevision {
+  /** Short id of the newest commit. */
+  readonly commit: string
+  /** Whether the files differ from the commit. */
+  readonly isChanged: boolean
+}
+
 /** A run of the scenarios. The results that the rulebook shows come from the last complete run. */
 export interface TestRun {
-  /** Short id of the newest commit at the time of the run. */
-  readonly commit: string
-  /** Whether the project had uncommitted changes when the rulebook's data were written. */
-  readonly isChanged: boolean
   /** Time at which the run began, as an ISO instant. */
   readonly at: string
+  /** The state of the project's files at that time; missing if the run did not record it. */
+  readonly revision?: ProjectRevision
 }
 
 /** An earlier version of the feature files. */

@@ -6,11 +6,26 @@ const scoresStorageKey = 'reglas.cursos.1'
 
 const storedScoresSchema = v.record(
   v.string(),
-  v.object({ acts: v.number(), right: v.number(), hints: v.number(), milliseconds: v.number() }),
+  v.object({
+    acts: v.number(),
+    right: v.number(),
+    hints: v.number(),
+    milliseconds: v.number(),
+    day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  }),
 )
 
+/** The trainee's score in a scenario, as this device stores it. */
+interface StoredScore extends PracticeScore {
+  /**
+   * Calendar date of the practice, such as `2026-03-10`; missing in scores that an earlier release of the
+   * rulebook stored.
+   */
+  readonly day?: string
+}
+
 /** The trainee's scores, by scenario id. */
-export type ScoresByScenario = Readonly<Record<string, PracticeScore>>
+export type ScoresByScenario = Readonly<Record<string, StoredScore>>
 
 /** Returns the trainee's scores that this device stores. They are not sent anywhere. Source: RUL-06. */
 export function readStoredScores(): ScoresByScenario {
@@ -20,7 +35,7 @@ export function readStoredScores(): ScoresByScenario {
 }
 
 /** Stores the score of a scenario that the trainee has practised, unless an earlier score of it is better. */
-export function storeScoreUnlessWorse(scenarioId: string, score: PracticeScore): void {
+export function storeScoreUnlessWorse(scenarioId: string, score: Required<StoredScore>): void {
   const scores = readStoredScores()
   const earlierScore = scores[scenarioId]
   if (earlierScore && correctActionShare(earlierScore) > correctActionShare(score)) return
@@ -53,6 +68,20 @@ export function courseCorrectActionShare(
   const sum = (field: 'acts' | 'right'): number =>
     scores.reduce((total, score) => total + (score?.[field] ?? 0), 0)
   return correctActionShare({ acts: sum('acts'), right: sum('right') })
+}
+
+/**
+ * Returns the calendar date, such as `2026-03-10`, of the last of the trainee's stored practices of the
+ * scenarios; undefined if none of their dates is known.
+ */
+export function lastPracticeDay(
+  scenarioIds: readonly string[],
+  scoresByScenario: ScoresByScenario,
+): string | undefined {
+  return scenarioIds
+    .flatMap((id) => scoresByScenario[id]?.day ?? [])
+    .toSorted()
+    .at(-1)
 }
 
 /** Returns the value of a JSON text; an empty object if there is no text or it is not valid JSON. */

@@ -9,7 +9,7 @@ import { decodeCourseResult, type CourseResult } from './course-result'
 import { useRulebookIndex } from './data-file-hooks'
 import { LoadBoundary, Page } from './page'
 import styles from './rulebook.module.css'
-import { courseResultText, dateText, practisedActionsText, texts } from './texts'
+import { courseResultText, practisedActionsText, texts } from './texts'
 
 const pageTexts = texts.courseResultPage
 
@@ -53,7 +53,7 @@ function ScoreList({ result: { day, scores }, course }: ScoreListProps) {
       <h2 id="course">
         <TextLink to={coursePagePath(course.id)}>{course.title}</TextLink>
       </h2>
-      <p>{courseResultText(correctShare, dateText(new Date(`${day}T12:00:00-03:00`)))}</p>
+      <p>{courseResultText(correctShare, day)}</p>
       <RowList labelledBy="course">
         {course.scenarios.flatMap(({ rule, scenario, name }) => {
           const score = scores.find((each) => each.scenario === scenario)

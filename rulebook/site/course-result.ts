@@ -7,8 +7,8 @@ import * as v from 'valibot'
 export interface CourseResult {
   /** Id of the course. */
   readonly course: string
-  /** Calendar date of the result, such as `2026-03-10`. */
-  readonly day: string
+  /** Calendar date of the last practice, such as `2026-03-10`; missing if it is unknown. */
+  readonly day?: string
   readonly scores: readonly {
     /** Id of the scenario. */
     readonly scenario: string
@@ -26,7 +26,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const courseResultSchema = v.object({
   course: v.string(),
-  day: v.pipe(v.string(), v.isoDate()),
+  day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   scores: v.array(
     v.pipe(
       v.object({

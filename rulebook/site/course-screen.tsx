@@ -11,6 +11,7 @@ import {
   correctActionShare,
   courseCorrectActionShare,
   deleteStoredScores,
+  lastPracticeDay,
   readStoredScores,
   type ScoresByScenario,
 } from './course-progress'
@@ -20,7 +21,7 @@ import { useRulebookIndex } from './data-file-hooks'
 import { LoadBoundary, NotFoundPage, Page } from './page'
 import type { PracticeScore } from './player'
 import styles from './rulebook.module.css'
-import { certificateSentence, correctShareText, courseProgressText, dateText, texts } from './texts'
+import { certificateSentence, correctShareText, courseProgressText, texts } from './texts'
 
 const pageTexts = texts.coursesPage
 
@@ -85,7 +86,7 @@ function scenarioScoreText(score: PracticeScore | undefined): string {
 function courseResultLink(
   { id, scenarios }: TrainingCourse,
   scoresByScenario: ScoresByScenario,
-  today: Date,
+  day: string | undefined,
 ): string {
   const scores = scenarios.flatMap(({ scenario }) => {
     const score = scoresByScenario[scenario]
@@ -93,8 +94,8 @@ function courseResultLink(
     const { acts, right, hints, milliseconds } = score
     return [{ scenario, acts, right, hints, seconds: Math.round(milliseconds / 1_000) }]
   })
-  const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
-  return absoluteAddress(courseResultPagePath(encodeCourseResult({ course: id, day, scores })))
+  const result = { course: id, ...(day !== undefined && { day }), scores }
+  return absoluteAddress(courseResultPagePath(encodeCourseResult(result)))
 }
 
 interface CertificateProps {
@@ -108,12 +109,13 @@ function Certificate({ course, correctShare, scores }: CertificateProps) {
   const nameFieldId = useId()
   const [traineeName, setTraineeName] = useState('')
   const [isCopied, setCopied] = useState(false)
-  const [today] = useState(() => new Date())
-  const sentence = certificateSentence(traineeName.trim(), course.title, correctShare, dateText(today))
+  const scenarioIds = course.scenarios.map(({ scenario }) => scenario)
+  const day = lastPracticeDay(scenarioIds, scores)
+  const sentence = certificateSentence(traineeName.trim(), course.title, correctShare, day)
   const disabledReason = traineeName.trim() === '' ? pageTexts.traineeName : undefined
   const copyResultLine = (): void => {
     void navigator.clipboard
-      .writeText(`${sentence} ${courseResultLink(course, scores, today)}`)
+      .writeText(`${sentence} ${courseResultLink(course, scores, day)}`)
       .then(() => setCopied(true))
   }
   return (

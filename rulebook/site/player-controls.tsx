@@ -50,7 +50,7 @@ export const PlayerControls = observer(function PlayerControls({
         </select>
       </span>
       <ButtonStyledAsLink onPress={() => void player.restart()}>{playerTexts.restart}</ButtonStyledAsLink>
-      <ButtonStyledAsLink onPress={() => player.handOverToVisitor()}>
+      <ButtonStyledAsLink onPress={() => void player.handOverToVisitor()}>
         {playerTexts.takeOver}
       </ButtonStyledAsLink>
       <ButtonStyledAsLink onPress={copyLink}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { TextLink } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Notice } from '@/ui/kit/notice'
@@ -52,7 +53,9 @@ const ScenarioPlayer = observer(function ScenarioPlayer(props: ScenarioPlayerPro
   }, [isPresenting])
   const isPractised = player?.isPractising === true && player.phase === 'ended' && !player.hasFailed
   useEffect(() => {
-    if (isPractised && player) storeScoreUnlessWorse(player.scenario.id, player.score)
+    if (!isPractised || !player) return
+    const day = dayInBuenosAires(instant(Date.now()))
+    storeScoreUnlessWorse(player.scenario.id, { ...player.score, day })
   }, [isPractised, player])
   if (!scenario || !player) return <p>{texts.rulePage.noScenarios}</p>
   const isStageFullWidth = isPresenting || isComputerScenario(player)

@@ -65,7 +65,7 @@ export class Player {
   stageSize: StageSize = { width: 360, height: 740 }
   private stage: RulebookStage | undefined
   private frame: StageFrame | undefined
-  /** Promise that resolves when the stage is open and the first steps are replayed. */
+  /** Promise of the latest opening. It resolves when the stage is open and the first steps are replayed. */
   private stageOpening: Promise<void> | undefined
 
   constructor(readonly scenario: RuleScenario) {
@@ -92,15 +92,18 @@ export class Player {
   /** Opens the stage in a frame, and replays the given number of steps. */
   async start(frame: StageFrame, stepsToReplay = 0): Promise<void> {
     this.frame = frame
-    this.stageOpening = this.openStage().then(() => this.replaySteps(stepsToReplay))
-    await this.stageOpening
+    await this.openStage(stepsToReplay)
   }
 
-  /** Plays the remaining steps until the end or a pause. An ended scenario starts again. */
+  /**
+   * Plays the remaining steps until the end or a pause. An ended scenario starts again. Does nothing while
+   * the player runs steps.
+   */
   async play(): Promise<void> {
     this.frame?.rememberFocus()
-    await this.stageOpening
+    if (!(await this.isOpened())) return
     if (this.phase === 'ended' || this.phase === 'by-hand') await this.openStage()
+    if (this.phase !== 'ready' || this.isPlaying) return
     this.isPlaying = true
     while (this.isPlaying && this.phase === 'ready') await this.runNextStep('show')
     this.pause()
@@ -113,8 +116,7 @@ export class Player {
 
   async stepForward(): Promise<void> {
     this.frame?.rememberFocus()
-    await this.stageOpening
-    if (this.phase !== 'ready') return
+    if (!(await this.isOpened()) || this.phase !== 'ready') return
     await this.runNextStep('show')
     this.restoreFocus()
   }
@@ -126,9 +128,7 @@ export class Player {
   async stepBack(): Promise<void> {
     if (this.phase === 'opening') return
     this.frame?.rememberFocus()
-    const stepsToReplay = Math.max(this.stepPosition - 1, 0)
-    await this.openStage()
-    await this.replaySteps(stepsToReplay)
+    await this.openStage(Math.max(this.stepPosition - 1, 0))
     this.restoreFocus()
   }
 
@@ -153,13 +153,16 @@ export class Player {
     this.stage?.showHint()
   }
 
-  /** Lets the visitor use the portal by hand from now on. */
-  handOverToVisitor(): void {
-    this.pause()
-    this.isPractising = false
-    this.isTraineeTurn = false
-    this.phase = 'by-hand'
-    void this.stage?.handOverToVisitor()
+  /** Lets the visitor use the portal by hand from now on, or from when the stage is open. */
+  async handOverToVisitor(): Promise<void> {
+    if (!(await this.isOpened())) return
+    runInAction(() => {
+      this.isPlaying = false
+      this.isPractising = false
+      this.isTraineeTurn = false
+      this.phase = 'by-hand'
+    })
+    await this.stage?.handOverToVisitor()
   }
 
   choosePace(pace: Pace): void {
@@ -175,7 +178,23 @@ export class Player {
     if (this.phase !== 'by-hand') this.frame?.restoreFocus()
   }
 
-  private async openStage(): Promise<void> {
+  /**
+   * Waits until the stage is open. Returns false if the scenario was started again meanwhile, so that
+   * another stage opens.
+   */
+  private async isOpened(): Promise<boolean> {
+    const { stageOpening } = this
+    await stageOpening
+    return stageOpening === this.stageOpening
+  }
+
+  /** Opens a stage in place of the present one, and replays the given number of steps. */
+  private openStage(stepsToReplay = 0): Promise<void> {
+    this.stageOpening = this.prepareEmptyStage().then(() => this.replaySteps(stepsToReplay))
+    return this.stageOpening
+  }
+
+  private async prepareEmptyStage(): Promise<void> {
     this.pause()
     this.isPractising = false
     this.phase = 'opening'

@@ -3,6 +3,7 @@ import type {
   LastScenarioResult,
   RuleSummary,
   ScreenSummary,
+  ProjectRevision,
   TestRun,
 } from '#rulebook/shared/rulebook-data'
 import type { CourseResult } from './course-result'
@@ -174,11 +175,15 @@ export function lastResultText({ kind }: LastScenarioResult): string {
   }
 }
 
-/** Returns a sentence that says when the scenarios were last run, and at which commit. */
+/** Returns a sentence that says when the scenarios were last run and, if it is known, at which commit. */
 export function lastRunText(run: TestRun | undefined): string {
   if (!run) return 'Los escenarios no se corrieron todavía.'
   const at = new Date(run.at)
-  return `Última corrida: ${dateText(at)}, ${timeFormat.format(at)}, versión ${run.commit}${run.isChanged ? ', con cambios' : ''}.`
+  return `Última corrida: ${dateText(at)}, ${timeFormat.format(at)}${run.revision ? revisionText(run.revision) : ''}.`
+}
+
+function revisionText({ commit, isChanged }: ProjectRevision): string {
+  return `, versión ${commit}${isChanged ? ', con cambios' : ''}`
 }
 
 export function lastBrowserRunText(run: TestRun | undefined): string {
@@ -250,17 +255,29 @@ export function dateText(date: Date): string {
   return dateFormat.format(date)
 }
 
-/** Returns the sentence of a course certificate. `correctShare` is from 0 to 1, `day` a date in words. */
+/** Returns a calendar date, such as `2026-03-10`, in words. */
+function calendarDateText(day: string): string {
+  return dateText(new Date(`${day}T12:00:00-03:00`))
+}
+
+/**
+ * Returns the sentence of a course certificate. `correctShare` is from 0 to 1, `day` the calendar date of
+ * the last practice; undefined if it is unknown.
+ */
 export function certificateSentence(
   traineeName: string,
   courseTitle: string,
   correctShare: number,
-  day: string,
+  day: string | undefined,
 ): string {
-  return `${traineeName} practicó «${courseTitle}» el ${day}: ${correctShareText(correctShare)}.`
+  const dayPart = day === undefined ? '' : ` el ${calendarDateText(day)}`
+  return `${traineeName} practicó «${courseTitle}»${dayPart}: ${correctShareText(correctShare)}.`
 }
 
-/** Returns a trainee's result in a course. `correctShare` is from 0 to 1, `day` a date in words. */
-export function courseResultText(correctShare: number, day: string): string {
-  return `${correctShareText(correctShare)}, el ${day}.`
+/**
+ * Returns a trainee's result in a course. `correctShare` is from 0 to 1, `day` the calendar date of the last
+ * practice; undefined if it is unknown.
+ */
+export function courseResultText(correctShare: number, day: string | undefined): string {
+  return `${correctShareText(correctShare)}${day === undefined ? '' : `, el ${calendarDateText(day)}`}.`
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { ProjectRevision } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const execFileAsync = promisify(execFile)
@@ -17,4 +18,16 @@ export async function runGitCommand(...words: readonly string[]): Promise<string
     stdout: '',
   }))
   return answer.stdout.trim()
+}
+
+/**
+ * Returns the project's newest commit and whether its files have uncommitted changes. Undefined if the
+ * project's folder is not a git checkout.
+ */
+export async function readProjectRevision(): Promise<ProjectRevision | undefined> {
+  const commit = await runGitCommand('log', '-1', '--format=%h')
+  if (commit === '') return undefined
+  // Without the option git would lock its index, and a commit made meanwhile would fail.
+  const changes = await runGitCommand('--no-optional-locks', 'status', '--porcelain')
+  return { commit, isChanged: changes !== '' }
 }

@@ -79,12 +79,18 @@ function scenarioIdOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
 
-function toScenarioStep({ text, type, argument }: PickleStep, keyword: string): ScenarioStep {
+function toScenarioStep(step: PickleStep, keyword: string): ScenarioStep {
+  return { keyword, kind: stepKindByKeywordType[step.type ?? ''] ?? 'given', ...stepContentOfPickle(step) }
+}
+
+/** What cucumber runs of a step: its text, with the table and the lines under it. */
+export type StepContent = Pick<ScenarioStep, 'text' | 'table' | 'lines'>
+
+/** Returns what cucumber runs of a step, from the step in cucumber's messages or in a compiled feature. */
+export function stepContentOfPickle({ text, argument }: PickleStep): StepContent {
   const rows = argument?.dataTable?.rows
   const lines = argument?.docString?.content
   return {
-    keyword,
-    kind: stepKindByKeywordType[type ?? ''] ?? 'given',
     text,
     ...(rows && { table: rows.map(({ cells }) => cells.map(({ value }) => value)) }),
     ...(lines !== undefined && { lines }),

@@ -11,9 +11,13 @@ import { stepScreenshotMediaType } from '#features/support/step-picture'
 import { visitedScreensMediaType, type VisitedScreens } from '#features/support/shown-screens'
 import type { LastScenarioResult, StepPicture } from '#rulebook/shared/rulebook-data'
 import { readCucumberMessages } from './messages'
+import { stepContentOfPickle, type StepContent } from './read-scenarios'
 
+/** The result of a scenario in a run, with what the run can show of it. */
 export interface ScenarioResult {
   readonly result: LastScenarioResult
+  /** The steps that ran, in their order. The feature file may have others by now. */
+  readonly steps: readonly StepContent[]
   readonly visitedScreens?: VisitedScreens
   readonly pictures: readonly StepPicture[]
 }
@@ -99,6 +103,7 @@ class ResultCollector {
     const { visitedScreens, pictures, failure } = attempt
     this.resultsByKey.set(known.key, {
       result: failure ?? { kind: 'passed' },
+      steps: known.pickle.steps.map(stepContentOfPickle),
       pictures,
       ...(visitedScreens && { visitedScreens }),
     })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import areaNames from '#features/areas.json' with { type: 'json' }
 import type {
   RuleArea,
@@ -9,7 +10,7 @@ import type {
 } from '#rulebook/shared/rulebook-data'
 import { onlyInBrowserTag } from '#scripts/support/feature-rules'
 import { ruleMeaningSentences } from '#scripts/support/rules-page'
-import type { FeatureScenario } from './read-scenarios'
+import type { FeatureScenario, StepContent } from './read-scenarios'
 import { scenarioResultKey, type ScenarioResult } from './results'
 import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './screen-names'
 import { findFeatureVersionIndexesWithoutRule, type FeatureVersionContent } from './versions'
@@ -100,7 +101,9 @@ function toRulebookScenario(
 ): RuleScenario {
   const { id, name, steps, file, line, feature, gherkinRuleName, tags, occurrence } = scenario
   const key = scenarioResultKey(file, name, occurrence)
-  const [inNode, inChromium] = [nodeResults.get(key), browserResults.get(key)]
+  const [inNode, inChromium] = [nodeResults, browserResults].map((results) =>
+    resultOfSteps(steps, results.get(key)),
+  )
   const known = inNode ?? inChromium
   const why = tags.includes(onlyInBrowserTag)
     ? 'Muestra algo que sólo un navegador entero tiene.'
@@ -122,6 +125,21 @@ function toRulebookScenario(
     pictures: changedPictures(inChromium?.pictures ?? []),
     ...(why !== undefined && { notPlayable: why }),
   }
+}
+
+/**
+ * Returns the result of a scenario; undefined if it has none, or if other steps ran than those that the
+ * scenario has now. Source: RUL-01.
+ */
+function resultOfSteps(
+  steps: readonly StepContent[],
+  known: ScenarioResult | undefined,
+): ScenarioResult | undefined {
+  return known && isDeepStrictEqual(known.steps, steps.map(stepContent)) ? known : undefined
+}
+
+function stepContent({ text, table, lines }: StepContent): StepContent {
+  return { text, ...(table && { table }), ...(lines !== undefined && { lines }) }
 }
 
 /**

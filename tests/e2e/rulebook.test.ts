@@ -153,7 +153,7 @@ testWithRulebook(
     await page.goto('/#/cursos')
     const index = (await (await page.request.get('/data/index.json')).json()) as RulebookIndex
     const course = index.courses.find(({ id }) => id === 'un-pago-que-no-llego')
-    const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000 }
+    const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000, day: '2026-03-10' }
     await page.evaluate(([text]) => localStorage.setItem('reglas.cursos.1', text), [
       JSON.stringify(Object.fromEntries(course?.scenarios.map(({ scenario }) => [scenario, score]) ?? [])),
     ] as const)
@@ -170,7 +170,9 @@ testWithRulebook(
     await page.getByRole('button', { name: 'Copiar la línea para quien capacita' }).click()
     await expect(page.getByRole('button', { name: 'Línea copiada' })).toBeVisible()
     const line = await page.evaluate(() => navigator.clipboard.readText())
-    expect(line).toMatch(/^Ana Sosa practicó «Un pago que no llegó» el .*: 80 % bien a la primera\. http/)
+    expect(line).toMatch(
+      /^Ana Sosa practicó «Un pago que no llegó» el 10 de marzo de 2026: 80 % bien a la primera\. http/,
+    )
     expect(outside).toEqual([])
     const link = line.split(' ').at(-1) ?? ''
     const trainer = await context.newPage()

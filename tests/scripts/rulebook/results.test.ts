@@ -17,6 +17,7 @@ Característica: Pagar por CVU
 `
 const featurePath = 'features/payments/cvu.feature'
 const scenarioKey = `${featurePath}|Se copia el CVU|1`
+const scenarioSteps = [{ text: 'que Marta ingresó' }, { text: 'copia el CVU' }]
 
 let testFolder: string
 
@@ -34,7 +35,10 @@ async function createCucumberMessages(...endings: readonly object[]): Promise<st
         id: 'p',
         uri: featurePath,
         name: 'Se copia el CVU',
-        steps: [{ id: 's1' }, { id: 's2' }],
+        steps: [
+          { id: 's1', text: 'que Marta ingresó' },
+          { id: 's2', text: 'copia el CVU' },
+        ],
       },
     },
     {
@@ -147,6 +151,28 @@ describe('the page of a rule', () => {
     expect(page?.scenarios.map(({ result }) => result)).toEqual([{ kind: 'not-run' }])
   })
 
+  it.each([
+    ['the steps that ran', '', 'passed'],
+    ['another step', '    Y pega el CVU\n', 'not-run'],
+    ['a table under a step', '      | CVU |\n', 'not-run'],
+    ['lines under a step', '      """\n      uno\n      """\n', 'not-run'],
+  ])('shows the result of a scenario that now has %s', async (_, addition, kind) => {
+    const messages = await createCucumberMessages(
+      testCaseStartedMessage,
+      stepFinishedMessage('t1', 'PASSED'),
+      stepFinishedMessage('t2', 'PASSED'),
+      screenshotMessage('t2', 'one.webp'),
+      testCaseFinishedMessage,
+    )
+    const results = await readScenarioResults(messages)
+    const current = { ...sources, featureScenarios: parseScenarios(featurePath, featureText + addition) }
+    for (const ofRun of [{ nodeResults: results }, { browserResults: results }]) {
+      const page = buildRulePages({ ...current, ...ofRun }).find(({ id }) => id === 'PAY-06')
+      expect(page?.scenarios).toMatchObject([{ result: { kind } }])
+      if (kind === 'not-run') expect(page?.scenarios).toMatchObject([{ ranInBrowser: false, pictures: [] }])
+    }
+  })
+
   it('is counted among those not run', () => {
     const { rules } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(rules.find(({ id }) => id === 'PAY-06')).toMatchObject({ scenarios: 1, failed: 0, notRun: 1 })
@@ -157,7 +183,9 @@ describe('the page of a rule', () => {
       { step: 0, file: 'one.webp' },
       { step: 1, file: 'one.webp' },
     ]
-    const browserResults = new Map([[scenarioKey, { result: { kind: 'passed' }, pictures } as const]])
+    const browserResults = new Map([
+      [scenarioKey, { result: { kind: 'passed' }, steps: scenarioSteps, pictures } as const],
+    ])
     const page = buildRulePages({ ...sources, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([
       { result: { kind: 'passed' }, ranInBrowser: true, pictures: [{ step: 0, file: 'one.webp' }] },
@@ -165,9 +193,10 @@ describe('the page of a rule', () => {
   })
 
   it("shows Node's result when both ran it", () => {
-    const browserResults = new Map([[scenarioKey, { result: { kind: 'passed' }, pictures: [] } as const]])
+    const ran = { steps: scenarioSteps, pictures: [] }
+    const browserResults = new Map([[scenarioKey, { ...ran, result: { kind: 'passed' } } as const]])
     const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
-    const nodeResults = new Map([[scenarioKey, { result: failed, pictures: [] }]])
+    const nodeResults = new Map([[scenarioKey, { ...ran, result: failed }]])
     const page = buildRulePages({ ...sources, nodeResults, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
