@@ -6,7 +6,12 @@ import { signedInCustomerSchema } from '@/adapters/contract/customer.schema'
 import { loanSchema } from '@/adapters/contract/loan.schema'
 import type { Exchange, ApiRequest, Transport } from './transport'
 import { CheckCouldNotRunError } from './check-outcome'
-import { roleDescriptions, type PassportProfile, type TestCustomerRole } from './passport-profile'
+import {
+  roleDescriptions,
+  type PassportProfile,
+  type TestCard,
+  type TestCustomerRole,
+} from './passport-profile'
 
 /** Open session of a test customer, with who they are. */
 export interface CustomerSession {
@@ -187,6 +192,11 @@ export class CheckContext {
 export function requireValue<Value>(value: Value | undefined, why: string): Value {
   if (value === undefined) throw new CheckCouldNotRunError(why)
   return value
+}
+
+/** Returns the test card of the profile. Throws `CheckCouldNotRunError` if the profile has none. */
+export function requireTestCard({ profile }: CheckContext): TestCard {
+  return requireValue(profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
 }
 
 /** Returns a field of an object; undefined if the value is not an object. */

@@ -39,6 +39,12 @@ const testCardSchema = v.object({
   ccv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
 })
 
+/** Ids of an identity check that its customer has passed. It is valid for 15 minutes and only once. */
+const identityCheckSchema = v.object({
+  idtx: v.pipe(v.string(), v.nonEmpty()),
+  externalTransactionId: v.pipe(v.string(), v.nonEmpty()),
+})
+
 const passportProfileSchema = v.strictObject({
   $schema: v.optional(v.string()),
   /** Origin of the portal that the server allows, such as `https://portal.example`. */
@@ -52,6 +58,8 @@ const passportProfileSchema = v.strictObject({
   shopQr: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Hash of a refinancing link that is valid today. Source: REF-01. */
   refinancingHash: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** An identity check of the customer of the refinancing link, for their refinancing. Source: REF-07. */
+  identityCheck: v.optional(identityCheckSchema),
   testCard: v.optional(testCardSchema),
   /**
    * CBU, CVU or alias of the bank account of the `upToDate` customer, from which the lender may collect a
@@ -74,6 +82,9 @@ const passportProfileSchema = v.strictObject({
 export type PassportProfile = v.InferOutput<typeof passportProfileSchema>
 
 export type TestCard = v.InferOutput<typeof testCardSchema>
+
+/** Ids of an identity check, as the calls that require one receive them. */
+export type IdentityCheck = v.InferOutput<typeof identityCheckSchema>
 
 export type TestCustomerRole = keyof typeof testCustomerSchemasByRole
 

@@ -158,6 +158,7 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
     role: 'owing',
     findParameters: createTaxIdFinder('owing', 'customerTaxId'),
   },
+  { call: payments.creditCardLink, role: 'owing', findParameters: createLoanIdFinder() },
   { call: payments.paymentInfo, role: 'owing', findParameters: createLoanIdFinder() },
   {
     call: payments.listPayments,
@@ -250,7 +251,10 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
     call: revolvingLineContract.installmentPlan,
     role: 'line',
     findParameters: async (context) => ({
-      pathParameters: { customerId: (await context.sessionOf('line')).customerId, amount: '10000' },
+      pathParameters: {
+        customerId: (await context.sessionOf('line')).customerId,
+        amount: String(context.profile.linePesos),
+      },
     }),
   },
   {

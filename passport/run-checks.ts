@@ -1,12 +1,14 @@
 import { nameOfCheck, type Check } from './check'
-import { formatExchange } from './transport'
+import { formatExchange, type Exchange } from './transport'
 import type { CheckContext } from './check-context'
 import {
   CheckCouldNotRunError,
   couldNotRunOutcome,
+  failedOutcome,
   type CheckOutcome,
   type CheckVerdict,
 } from './check-outcome'
+import { findWriteAnswerProblems } from './write-answers'
 
 /** A check with its outcome. */
 export interface CheckResult {
@@ -39,11 +41,10 @@ export async function runChecks(
 async function runCheck(check: Check, context: CheckContext): Promise<CheckResult> {
   const earlierExchanges = context.transport.exchanges.length
   const startMilliseconds = performance.now()
-  const outcome = await runIfPermitted(check, context)
-  const reportedExchanges =
-    outcome.verdict === 'fail'
-      ? context.transport.exchanges.slice(earlierExchanges).slice(-maxReportedExchanges)
-      : []
+  const ownOutcome = await runIfPermitted(check, context)
+  const exchanges = context.transport.exchanges.slice(earlierExchanges)
+  const outcome = withWriteAnswerProblems(ownOutcome, exchanges)
+  const reportedExchanges = outcome.verdict === 'fail' ? exchanges.slice(-maxReportedExchanges) : []
   return {
     check,
     name: nameOfCheck(check),
@@ -51,6 +52,13 @@ async function runCheck(check: Check, context: CheckContext): Promise<CheckResul
     exchanges: reportedExchanges.map(formatExchange),
     durationMilliseconds: Math.round(performance.now() - startMilliseconds),
   }
+}
+
+/** Returns a failure if the portal could not read an answer to a call that changes data; else the outcome. */
+function withWriteAnswerProblems(outcome: CheckOutcome, exchanges: readonly Exchange[]): CheckOutcome {
+  const problems = findWriteAnswerProblems(exchanges)
+  if (problems.length === 0) return outcome
+  return failedOutcome(...(outcome.verdict === 'fail' ? outcome.details : []), ...problems)
 }
 
 /** Returns the outcome of a check. The check does not run if it needs an option that is not set. */

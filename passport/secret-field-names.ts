@@ -12,6 +12,7 @@ export const secretFieldNames: ReadonlySet<string> = new Set([
   'cvv',
   'cvvCode',
   'token',
+  'idtx',
   'externalTransactionId',
   'imageBase64',
   'hash',

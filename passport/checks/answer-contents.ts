@@ -46,7 +46,8 @@ async function checkAnswer(
   return findOutcome(readOnlyCall.call, answer)
 }
 
-function outcomeOfShape(call: ApiCall, answer: ApiAnswer): CheckOutcome {
+/** Returns whether an answer to an API call has the status and the fields of the API contract. */
+export function outcomeOfShape(call: ApiCall, answer: ApiAnswer): CheckOutcome {
   if (call.mayBeAbsent && answer.status === 204) return passedOutcome
   const expectedStatus = call.successStatus ?? (call.answer === 'none' ? 204 : 200)
   const isEmptyWith200 = call.answer === 'none' && answer.status === 200

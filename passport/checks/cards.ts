@@ -3,7 +3,14 @@ import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/transport'
-import { fieldOf, listOrEmpty, requireValue, nonEmptyText, type CheckContext } from '#passport/check-context'
+import {
+  fieldOf,
+  listOrEmpty,
+  nonEmptyText,
+  requireTestCard,
+  requireValue,
+  type CheckContext,
+} from '#passport/check-context'
 import { runCheckOfOptionalCall } from '#passport/optional-calls'
 import {
   CheckCouldNotRunError,
@@ -80,10 +87,6 @@ async function requestCards(
       }
     }),
   )
-}
-
-function requireTestCard(context: CheckContext): TestCard {
-  return requireValue(context.profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
 }
 
 /** Returns the id of a loan of the `upToDate` customer that no card pays. */

@@ -1,244 +1,247 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import type { ApiRequest, Exchange } from '#passport/transport'
-import {
-  fieldOf,
-  listOrEmpty,
-  nonEmptyText,
-  type CheckContext,
-  type CustomerSession,
-} from '#passport/check-context'
+import type { Exchange } from '#passport/transport'
+import { toCents } from '#passport/cents'
+import { fieldOf, type CheckContext, type CustomerSession } from '#passport/check-context'
 import { failedOutcome, outcomeOfProblems, type CheckOutcome } from '#passport/check-outcome'
-import { isStillInProcess } from './answer-differences'
+import { runCheckOfOptionalCall } from '#passport/optional-calls'
+import { findAnswerDifferences } from './answer-differences'
+import {
+  createNewCardPayment,
+  createSavedCardPayment,
+  isAccepted,
+  requireNoDeclinedCard,
+  sendAcceptedCardPayment,
+  sendCardPayment,
+  sendCardPaymentUntilDecided,
+  type CardPayment,
+} from './card-payments'
 import { renewAccessToken } from './customer-sessions'
+import { countListedPayments, requestDueCents, requestPendingCents } from './listed-payments'
+import { requestOperationStatus } from './operation-status'
 
 const { payments } = apiContracts
 
-/** Description, in Spanish, of the change that most of these checks make: one charge to a saved card. */
-const oneChargeDescription = 'un cobro a la tarjeta guardada de quien debe, por chargedPesos'
+/** A check of a payment by card. It runs with a saved card and with a new card. */
+interface CardPaymentCheck extends Pick<Check, 'requirement'> {
+  /** Returns a text in Spanish that says what the check changes. `card` says which card it charges. */
+  readonly describeChange: (card: string) => string
+  readonly run: (context: CheckContext, payment: CardPayment) => Promise<CheckOutcome>
+}
 
-/**
- * Checks that the lender charges a card only once for each idempotency key, even if its answer is lost.
- * Source: PAY-16.
- */
-export const chargeChecks: readonly Check[] = [
+const describeOneCharge = (card: string) => `un cobro a ${card}, por chargedPesos`
+
+const cardPaymentChecks: readonly CardPaymentCheck[] = [
   {
     requirement: 'CLAVE-1',
-    changeDescription: oneChargeDescription,
-    run: async (context) => checkChargedOnce(context, async (send) => [await send(), await send()]),
+    describeChange: describeOneCharge,
+    run: async (context, payment) =>
+      checkChargedOnce(context, payment, async (send) => [await send(), await send()]),
   },
   {
     requirement: 'CLAVE-2',
-    changeDescription: oneChargeDescription,
-    run: async (context) => checkChargedOnce(context, (send) => Promise.all([send(), send(), send()])),
+    describeChange: describeOneCharge,
+    run: async (context, payment) =>
+      checkChargedOnce(context, payment, (send) => Promise.all([send(), send(), send()])),
   },
-  { requirement: 'CLAVE-3', changeDescription: oneChargeDescription, run: checkChargeAfterTokenRenewal },
-  { requirement: 'CLAVE-4', changeDescription: oneChargeDescription, run: checkChargeAfterLostAnswer },
-  { requirement: 'CLAVE-5', changeDescription: oneChargeDescription, run: checkKeyReuseIsRefused },
-  { requirement: 'CLAVE-6', changeDescription: oneChargeDescription, run: checkPaymentStatus },
-  { requirement: 'CLAVE-7', changeDescription: oneChargeDescription, run: checkPaymentIsListed },
+  { requirement: 'CLAVE-3', describeChange: describeOneCharge, run: checkChargeAfterTokenRenewal },
+  { requirement: 'CLAVE-4', describeChange: describeOneCharge, run: checkChargeAfterLostAnswer },
+  { requirement: 'CLAVE-5', describeChange: describeOneCharge, run: checkKeyReuseIsRefused },
+  { requirement: 'CLAVE-6', describeChange: describeOneCharge, run: checkPaymentStatus },
+  { requirement: 'CLAVE-7', describeChange: describeOneCharge, run: checkPaymentIsListed },
+  { requirement: 'IMPORTE-6', describeChange: describeOneCharge, run: checkChargeLowersDebt },
   {
     requirement: 'SESION-7',
-    changeDescription: 'nada, si el servidor cumple: un cobro con un token que no vale',
+    describeChange: (card) => `nada, si el servidor cumple: un cobro a ${card}, con un token que no vale`,
     run: checkUnauthorizedChargeIsRefused,
   },
   {
     requirement: 'AJENO-2',
-    changeDescription: 'nada, si el servidor cumple: un cobro al préstamo de otro',
+    describeChange: (card) => `nada, si el servidor cumple: un cobro a ${card}, con la sesión de otro`,
     run: checkOtherCustomersLoanIsRefused,
   },
 ]
 
-/** A payment of the loan with debt, with a saved card of the `owing` customer. */
-interface Charge {
-  readonly idempotencyKey: string
-  readonly externalId: string
-  readonly debitCardId: string
-  readonly amountPesos: number
-}
-
-async function createCharge(context: CheckContext): Promise<Charge> {
-  const { externalId } = await context.requestLoanWithDebt()
-  return {
-    idempotencyKey: randomUUID(),
-    externalId,
-    debitCardId: await context.requestSavedCardId('owing'),
-    amountPesos: context.profile.chargedPesos,
-  }
-}
-
 /**
- * Sends a charge with the shared session of the `owing` customer. `overrides` may replace its access token,
- * or abort the request early.
+ * Checks that the lender charges a card only once for each idempotency key, even if its answer is lost, and
+ * that the charge lowers the debt. Each runs with both calls that pay an installment by card: lenders often
+ * have separate code for them. Source: PAY-16, PAY-20, CON-04.
  */
-async function sendCharge(
-  context: CheckContext,
-  { idempotencyKey, externalId, debitCardId, amountPesos }: Charge,
-  overrides: Pick<ApiRequest, 'accessToken' | 'abortAfterMilliseconds'> = {},
-): Promise<Exchange> {
-  const { accessToken } = await context.sessionOf('owing')
-  return context.transport.send({
-    call: payments.payWithSavedCard,
-    pathParameters: { externalId },
-    body: { debitCardId, installmentAmount: amountPesos },
-    idempotencyKey,
-    accessToken,
-    ...overrides,
-  })
-}
-
-/** Returns the number of payments of a loan in the lender's list of payments. */
-async function countListedPayments(context: CheckContext, externalId: string): Promise<number> {
-  const { taxId } = await context.sessionOf('owing')
-  const { answer } = await context.sendAs('owing', { call: payments.listPayments, pathParameters: { taxId } })
-  return listOrEmpty(answer?.json).filter((each) => fieldOf(each, 'externalId') === externalId).length
-}
+export const chargeChecks: readonly Check[] = [
+  ...cardPaymentChecks.map(({ requirement, describeChange, run }) => ({
+    requirement,
+    changeDescription: describeChange('la tarjeta guardada de quien debe'),
+    run: async (context: CheckContext) => run(context, await createSavedCardPayment(context)),
+  })),
+  ...cardPaymentChecks.map(({ requirement, describeChange, run }) => ({
+    requirement,
+    callName: payments.payWithNewCard.name,
+    changeDescription: describeChange('testCard, como tarjeta nueva de quien debe'),
+    run: async (context: CheckContext) =>
+      runCheckOfOptionalCall(context, payments.payWithNewCard, async () =>
+        run(context, await createNewCardPayment(context)),
+      ),
+  })),
+]
 
 /**
- * Sends the same charge several times, as `sendRepeatedly` does. The server must make one payment, give every
+ * Sends the same payment several times, as `sendRepeatedly` does. The server must make one payment, give every
  * request the same answer, and report the payment as approved.
  */
 async function checkChargedOnce(
   context: CheckContext,
+  payment: CardPayment,
   sendRepeatedly: (send: () => Promise<Exchange>) => Promise<readonly Exchange[]>,
 ): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
-  const exchanges = await sendRepeatedly(async () => sendCharge(context, charge))
+  const earlierPayments = await countListedPayments(context, payment)
+  const exchanges = await sendRepeatedly(async () => sendCardPayment(context, payment))
   return outcomeOfProblems([
     ...findChargeAnswerProblems(exchanges),
-    ...(await findChargeCountProblems(context, charge, earlierPayments)),
-    ...(await findStatusProblems(context, charge)),
+    ...(await findChargeCountProblems(context, payment, earlierPayments)),
+    ...(await findStatusProblems(context, payment)),
   ])
 }
 
 /** Returns a problem unless the lender's list contains exactly one new payment of the loan. */
 async function findChargeCountProblems(
   context: CheckContext,
-  { externalId }: Charge,
+  payment: CardPayment,
   earlierPayments: number,
 ): Promise<readonly string[]> {
-  const newPayments = (await countListedPayments(context, externalId)) - earlierPayments
+  return findNewPaymentProblems((await countListedPayments(context, payment)) - earlierPayments)
+}
+
+function findNewPaymentProblems(newPayments: number): readonly string[] {
   return newPayments === 1 ? [] : [`La lista de pagos tiene ${newPayments} pagos nuevos; se esperaba uno.`]
 }
 
 async function findStatusProblems(
   context: CheckContext,
-  { idempotencyKey }: Charge,
+  { idempotencyKey }: CardPayment,
 ): Promise<readonly string[]> {
-  const { status } = await requestPaymentStatus(context, idempotencyKey)
+  const { status } = await requestOperationStatus(context, 'owing', idempotencyKey)
   return status === 'APPROVED' ? [] : [`El estado de la clave es ${String(status)}; se esperaba APPROVED.`]
 }
 
 /**
- * Returns the problems of the answers to one charge: none approved it, or they are different. It ignores the
- * answers that the first request is not finished.
+ * Returns the problems of the answers to one payment: none accepted it, or they are different. Throws
+ * `CheckCouldNotRunError` if the card was declined.
  */
 function findChargeAnswerProblems(exchanges: readonly Exchange[]): readonly string[] {
-  const answers = exchanges.flatMap(({ answer }) => answer ?? [])
-  const finalAnswers = answers.filter((answer) => !isStillInProcess(answer))
-  const approvedAnswers = finalAnswers.filter(({ json }) => fieldOf(json, 'paymentSuccess') === true)
-  const differentAnswers = new Set(finalAnswers.map(({ status, json }) => JSON.stringify([status, json])))
+  requireNoDeclinedCard(exchanges)
+  const answered = exchanges.filter(({ answer }) => answer !== undefined)
   return [
-    ...(approvedAnswers.length === 0 ? ['Ninguna respuesta aprobó el cobro.'] : []),
-    ...(differentAnswers.size > 1
-      ? [`Las respuestas no son iguales: ${[...differentAnswers].join(' y ')}.`]
-      : []),
+    ...(exchanges.some(isAccepted) ? [] : ['Ninguna respuesta aprobó el cobro.']),
+    ...findAnswerDifferences(answered),
   ]
 }
 
-async function requestPaymentStatus(context: CheckContext, idempotencyKey: string) {
-  const { answer } = await context.sendAs('owing', {
-    call: payments.paymentStatus,
-    queryParameters: { idempotencyKey },
-  })
-  return {
-    status: fieldOf(answer?.json, 'status'),
-    transactionId: nonEmptyText(fieldOf(answer?.json, 'transactionId')),
-  }
-}
-
-async function checkChargeAfterTokenRenewal(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
+async function checkChargeAfterTokenRenewal(
+  context: CheckContext,
+  payment: CardPayment,
+): Promise<CheckOutcome> {
+  const earlierPayments = await countListedPayments(context, payment)
   const customerSession: CustomerSession = await context.openSession('owing')
-  const first = await sendCharge(context, charge, { accessToken: customerSession.accessToken })
+  const first = await sendCardPayment(context, payment, { accessToken: customerSession.accessToken })
   const { accessToken: renewedToken } = await renewAccessToken(context, customerSession)
   if (renewedToken === undefined) return failedOutcome('El token no se pudo renovar.')
-  const second = await sendCharge(context, charge, { accessToken: renewedToken })
+  const second = await sendCardPayment(context, payment, { accessToken: renewedToken })
   return outcomeOfProblems([
     ...findChargeAnswerProblems([first, second]),
-    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+    ...(await findChargeCountProblems(context, payment, earlierPayments)),
   ])
 }
 
 /** Time after which a request is aborted. It is enough for the request to reach the server. */
 const abortAfterMilliseconds = 40
 
-async function checkChargeAfterLostAnswer(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
-  await sendCharge(context, charge, { abortAfterMilliseconds })
-  const repeated = await sendCharge(context, charge)
+async function checkChargeAfterLostAnswer(
+  context: CheckContext,
+  payment: CardPayment,
+): Promise<CheckOutcome> {
+  const earlierPayments = await countListedPayments(context, payment)
+  await sendCardPayment(context, payment, { abortAfterMilliseconds })
+  const repeated = await sendCardPaymentUntilDecided(context, payment)
   return outcomeOfProblems([
     ...findChargeAnswerProblems([repeated]),
-    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+    ...(await findChargeCountProblems(context, payment, earlierPayments)),
   ])
 }
 
-async function checkKeyReuseIsRefused(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
-  await sendCharge(context, charge)
-  const { answer } = await sendCharge(context, { ...charge, amountPesos: charge.amountPesos + 1 })
+async function checkKeyReuseIsRefused(context: CheckContext, payment: CardPayment): Promise<CheckOutcome> {
+  const otherPayment = { ...payment, amountPesos: payment.amountPesos + 1 }
+  const earlierPayments = await countListedPayments(context, payment, otherPayment)
+  await sendAcceptedCardPayment(context, payment)
+  const { answer } = await sendCardPayment(context, otherPayment)
   const code = fieldOf(answer?.json, 'code')
   const isRefused = answer?.status === 409 && code === 'IDEMPOTENCY_KEY_REUSED'
+  const newPayments = (await countListedPayments(context, payment, otherPayment)) - earlierPayments
   return outcomeOfProblems([
     ...(isRefused ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${String(code)}.`]),
-    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+    ...findNewPaymentProblems(newPayments),
   ])
 }
 
-async function checkPaymentStatus(context: CheckContext): Promise<CheckOutcome> {
-  const unusedKeyStatus = await requestPaymentStatus(context, randomUUID())
-  const charge = await createCharge(context)
-  await sendCharge(context, charge)
-  const { transactionId } = await requestPaymentStatus(context, charge.idempotencyKey)
+async function checkPaymentStatus(context: CheckContext, payment: CardPayment): Promise<CheckOutcome> {
+  const unusedKeyStatus = await requestOperationStatus(context, 'owing', randomUUID())
+  await sendAcceptedCardPayment(context, payment)
+  const { transactionId } = await requestOperationStatus(context, 'owing', payment.idempotencyKey)
   return outcomeOfProblems([
     ...(unusedKeyStatus.status === 'NOT_FOUND'
       ? []
       : [`De una clave que nunca llegó dice ${String(unusedKeyStatus.status)}.`]),
-    ...(await findStatusProblems(context, charge)),
+    ...(await findStatusProblems(context, payment)),
     ...(transactionId === undefined ? ['El estado no trae transactionId.'] : []),
   ])
 }
 
-async function checkPaymentIsListed(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
-  await sendCharge(context, charge)
-  return outcomeOfProblems(await findChargeCountProblems(context, charge, earlierPayments))
+async function checkPaymentIsListed(context: CheckContext, payment: CardPayment): Promise<CheckOutcome> {
+  const earlierPayments = await countListedPayments(context, payment)
+  await sendAcceptedCardPayment(context, payment)
+  return outcomeOfProblems(await findChargeCountProblems(context, payment, earlierPayments))
 }
 
-async function checkUnauthorizedChargeIsRefused(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
-  const { answer } = await sendCharge(context, charge, { accessToken: 'no-es-un-token' })
-  const { status } = await requestPaymentStatus(context, charge.idempotencyKey)
-  const newPayments = (await countListedPayments(context, charge.externalId)) - earlierPayments
+/**
+ * Checks that what is due falls by the amount of a charge, or that the list of payments has the charge as not
+ * yet deducted. What is due is read before the list at first, and after it at the end: a payment that the
+ * lender deducts meanwhile is then no problem. Source: PAY-20.
+ */
+async function checkChargeLowersDebt(context: CheckContext, payment: CardPayment): Promise<CheckOutcome> {
+  const dueBefore = await requestDueCents(context, payment)
+  const pendingBefore = await requestPendingCents(context, payment)
+  await sendAcceptedCardPayment(context, payment)
+  const pendingAfter = await requestPendingCents(context, payment)
+  const dueAfter = await requestDueCents(context, payment)
+  const recognisedCents = dueBefore - dueAfter + pendingAfter - pendingBefore
+  if (recognisedCents >= toCents(payment.amountPesos)) return outcomeOfProblems([])
+  return failedOutcome(
+    `Se cobraron ${payment.amountPesos}: lo que hay para pagar pasó de ${dueBefore / 100} a ${dueAfter / 100}, y lo que figura con accused: false, de ${pendingBefore / 100} a ${pendingAfter / 100}.`,
+  )
+}
+
+async function checkUnauthorizedChargeIsRefused(
+  context: CheckContext,
+  payment: CardPayment,
+): Promise<CheckOutcome> {
+  const earlierPayments = await countListedPayments(context, payment)
+  const { answer } = await sendCardPayment(context, payment, { accessToken: 'no-es-un-token' })
+  const { status } = await requestOperationStatus(context, 'owing', payment.idempotencyKey)
+  const newPayments = (await countListedPayments(context, payment)) - earlierPayments
   return outcomeOfProblems([
     ...(answer?.status === 401 ? [] : [`Respondió ${answer?.status ?? 'nada'}; se esperaba 401.`]),
     ...(status === 'NOT_FOUND' && newPayments === 0 ? [] : ['Se hizo lo pedido a pesar del 401.']),
   ])
 }
 
-async function checkOtherCustomersLoanIsRefused(context: CheckContext): Promise<CheckOutcome> {
-  const charge = await createCharge(context)
-  const earlierPayments = await countListedPayments(context, charge.externalId)
+async function checkOtherCustomersLoanIsRefused(
+  context: CheckContext,
+  payment: CardPayment,
+): Promise<CheckOutcome> {
+  const earlierPayments = await countListedPayments(context, payment)
   const { accessToken } = await context.sessionOf('upToDate')
-  const { answer } = await sendCharge(context, charge, { accessToken })
-  const newPayments = (await countListedPayments(context, charge.externalId)) - earlierPayments
+  const { answer } = await sendCardPayment(context, payment, { accessToken })
+  const newPayments = (await countListedPayments(context, payment)) - earlierPayments
   return outcomeOfProblems([
     ...(answer !== undefined && answer.status >= 400 ? [] : [`Respondió ${answer?.status ?? 'nada'}.`]),
     ...(newPayments === 0 ? [] : ['Se cobró.']),

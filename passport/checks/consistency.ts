@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
+import { toCents } from '#passport/cents'
 import type { Check } from '#passport/check'
 import { fieldOf, listOrEmpty, nonEmptyText, type CheckContext, type Loan } from '#passport/check-context'
 import {
@@ -59,8 +60,8 @@ async function checkDueItems(
 }
 
 /**
- * Compares the amount to pay of an installment with the list of loans. The total amount, the total without
- * what was paid, and the total without what was paid or waived are all correct.
+ * Compares the amount to pay of an installment with the list of loans. The whole of it is correct only if no
+ * part of it was paid. What is left of it is correct with and without the waived amount. Source: LOA-15.
  */
 const findAmountProblem: DueItemProblemFinder = (
   { installmentNumber, amountPesos },
@@ -68,11 +69,10 @@ const findAmountProblem: DueItemProblemFinder = (
 ) => {
   const unpaidAmount = totalAmount - (partialPaidAmount ?? 0)
   const remainingAmount = unpaidAmount - (waiverAmount ?? 0)
-  const isSame = [totalAmount, remainingAmount, unpaidAmount].some(
-    (each) => toCents(each) === toCents(amountPesos),
-  )
+  const isSame = [unpaidAmount, remainingAmount].some((each) => toCents(each) === toCents(amountPesos))
   if (isSame) return undefined
-  return `La cuota ${installmentNumber} es ${totalAmount} en la lista de préstamos, y ${amountPesos} en lo que hay para pagar.`
+  const paidPart = partialPaidAmount ? `, con ${partialPaidAmount} ya pagados,` : ''
+  return `La cuota ${installmentNumber} es ${totalAmount}${paidPart} en la lista de préstamos, y ${amountPesos} en lo que hay para pagar.`
 }
 
 const findDueDateProblem: DueItemProblemFinder = ({ installmentNumber, dueDate }, installment) =>
@@ -206,8 +206,4 @@ async function checkInstallmentOrder(context: CheckContext): Promise<CheckOutcom
 
 function isAscending(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? number))
-}
-
-function toCents(pesos: number): number {
-  return Math.round(pesos * 100)
 }

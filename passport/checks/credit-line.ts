@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
+import { toCents } from '#passport/cents'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/transport'
 import { fieldOf, listOrEmpty, nonEmptyText, type CheckContext } from '#passport/check-context'
@@ -123,10 +124,6 @@ function findNextExpirationProblems(nextExpiration: unknown, rows: readonly unkn
       ? []
       : [`El próximo vencimiento es el ${String(day)}, y su detalle el ${[...days].join(', ')}.`]),
   ]
-}
-
-export function toCents(pesos: number): number {
-  return Math.round(pesos * 100)
 }
 
 /** Sends the same request twice at the same time, and then a third time. Source: REV-10. */

@@ -7,6 +7,7 @@ import { chargeChecks } from './charges'
 import { claimChecks } from './claims'
 import { automaticCollectionChecks } from './automatic-collections'
 import { consistencyChecks } from './consistency'
+import { downPaymentChecks } from './down-payments'
 import { httpChecks } from './http'
 import { rateLimitChecks } from './rate-limits'
 import { creditLineChecks } from './credit-line'
@@ -17,6 +18,7 @@ import { sessionChecks } from './sessions'
 import { fileContentChecks, answerShapeChecks } from './answer-contents'
 import { shopPaymentChecks } from './shop-payments'
 import { uploadChecks } from './uploads'
+import { walletPaymentChecks } from './wallet-payments'
 
 /**
  * Every check, in the order in which they run. The checks that change data run late. The check that uses up
@@ -30,12 +32,14 @@ export const everyCheck: readonly Check[] = [
   ...consistencyChecks,
   ...certificateChecks,
   ...chargeChecks,
+  ...walletPaymentChecks,
   ...claimChecks,
   ...automaticCollectionChecks,
   ...announcedCollectionChecks,
   ...creditLineChecks,
   ...shopPaymentChecks,
   ...refinancingChecks,
+  ...downPaymentChecks,
   ...cardChecks,
   ...cancellationChecks,
   ...uploadChecks,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
+import { toCents } from '#passport/cents'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/transport'
 import { fieldOf, requireValue, nonEmptyText, type CheckContext } from '#passport/check-context'
@@ -12,7 +13,7 @@ import {
   type CheckOutcome,
 } from '#passport/check-outcome'
 import { createLoanBody } from '#passport/repayment-plans'
-import { createCreditLineLoan, toCents, requestCreditLine, requestCreditLinePlan } from './credit-line'
+import { createCreditLineLoan, requestCreditLine, requestCreditLinePlan } from './credit-line'
 import { findAnswerDifferences } from './answer-differences'
 import { requestOperationStatus } from './operation-status'
 

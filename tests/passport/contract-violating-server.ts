@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from '#scripts/support/sandbox-link'
 import { readPassportProfile, type PassportProfile } from '#passport/passport-profile'
+import { createSandboxIdentityCheck } from './sandbox-identity-check'
 
 /**
  * A request before it reaches the sandbox. A deviation from the API contract may change its path and body.
@@ -38,9 +40,13 @@ export interface ContractViolatingServer {
   readonly apiAddress: string
   /** The `hash` parameter of a refinancing link that the server has sent to a customer. */
   readonly refinancingHash: string
+  /** Address of the sandbox, which answers requests without the deviation. */
+  readonly sandboxUrl: string
   /** Returns the time of the server's clock, in milliseconds since 1970. */
   readonly now: () => number
   setDeviation(deviation: Deviation): void
+  /** Makes the sandbox answer in another way that the API contract allows, until the next reset. */
+  setSandboxOverrides(overrides: DemoOverrides): Promise<void>
   /** Resets the data of the sandbox, and creates the refinancing link again. The deviation stays. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -52,7 +58,7 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
   const now = timeAllowingChecks(timeAllowingCancellation(Date.now()))
   const link = createSandboxRefinancingLink(now)
   const prepare = async () => {
-    if (now < Date.now()) await setClock(sandbox.url, now)
+    if (now < Date.now()) await changeSituation(sandbox.url, { now: new Date(now).toISOString() })
     await registerLinkInSandbox(sandbox.url, link)
   }
   await prepare()
@@ -69,10 +75,12 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
   return {
     apiAddress: `http://localhost:${port}/api`,
     refinancingHash: link.hash,
+    sandboxUrl: sandbox.url,
     now: () => Math.min(now, Date.now()),
     setDeviation: (next) => {
       deviation = next
     },
+    setSandboxOverrides: async (overrides) => changeSituation(sandbox.url, { set: overrides }),
     reset: async () => {
       await fetch(`${sandbox.url}/__reset`, { method: 'POST' })
       await prepare()
@@ -114,23 +122,34 @@ function timeAllowingChecks(now: number): number {
   return now - Math.max(0, hour - lastStartHour) * hourMilliseconds
 }
 
-async function setClock(sandboxUrl: string, now: number): Promise<void> {
-  const body = JSON.stringify({ now: new Date(now).toISOString() })
+/** Changes the time of the sandbox's clock, or how the sandbox answers. */
+async function changeSituation(
+  sandboxUrl: string,
+  change: { readonly now: string } | { readonly set: DemoOverrides },
+): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })
+  const body = JSON.stringify(change)
+  const { status } = await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })
+  if (status !== 200) throw new Error(`The sandbox answered ${status}`)
 }
 
 /**
  * Returns the configuration with which the passport (the conformance check of a back end) tests the sandbox
- * through the given server. It contains the refinancing link of this server and the address of its
- * certificate keys.
+ * through the given server. It contains the refinancing link of this server, a new identity check of the
+ * customer of the link and the address of the certificate keys. A reset of the server ends the identity check.
  */
 export async function createSandboxPassportProfile({
   apiAddress,
   refinancingHash,
-}: Pick<ContractViolatingServer, 'apiAddress' | 'refinancingHash'>): Promise<PassportProfile> {
+  sandboxUrl,
+}: Pick<ContractViolatingServer, 'apiAddress' | 'refinancingHash' | 'sandboxUrl'>): Promise<PassportProfile> {
   const profile = await readPassportProfile('passport/profiles/sandbox.json')
-  return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', apiAddress).href }
+  return {
+    ...profile,
+    refinancingHash,
+    identityCheck: await createSandboxIdentityCheck(sandboxUrl, refinancingHash),
+    keysUrl: new URL('/.well-known/jwks.json', apiAddress).href,
+  }
 }
 
 async function answerRequest(

@@ -37,12 +37,16 @@ it('the example lender passes each check of what it offers; the other checks are
     'CLAVE-1',
     'CLAVE-2',
     'CLAVE-4',
+    'CLAVE-7',
+    'IMPORTE-6',
     'SESION-5',
     'AJENO-1',
     'AJENO-2',
     'FORMA-1 loans.listLoans',
   ])
     expect(passedCheckNames).toContain(name)
+  const newCardResults = results.filter(({ check }) => check.callName === 'payments.payWithNewCard')
+  expect(new Set(newCardResults.map(({ outcome }) => outcome.verdict))).toEqual(new Set(['not-applicable']))
 })
 
 const offeredCallsWithoutSession: readonly string[] = [

@@ -8,6 +8,7 @@ import type { PassportProfile } from '#passport/passport-profile'
 import { formatPassportAsJunit } from '#passport/report/junit'
 import { renderPassportPage } from '#passport/report/page'
 import { createPassport } from '#passport/report/passport'
+import { allContractCalls } from '#scripts/contract/calls'
 import { requirementIds, requirements } from '#passport/requirements'
 import { exitCodeOfResults, runChecks, type CheckResult } from '#passport/run-checks'
 import {
@@ -17,20 +18,22 @@ import {
 } from './contract-violating-server'
 import { cardDeviationCases } from './deviations/cards'
 import { creditDeviationCases } from './deviations/credit'
+import { createJsonAnswer, isRequestOfApiCall } from './deviations/deviation-builders'
 import { everyDeviationCase } from './deviations/every-deviation-case'
 import { documentDeviationCases } from './deviations/documents'
+import { refinancingDeviationCases } from './deviations/refinancing'
 
 let server: ContractViolatingServer
 let passportProfile: PassportProfile
 
 beforeAll(async () => {
   server = await startContractViolatingServer()
-  passportProfile = await createSandboxPassportProfile(server)
 })
 afterAll(async () => server.close())
 
 beforeEach(async () => {
   await server.reset()
+  passportProfile = await createSandboxPassportProfile(server)
   server.setDeviation(async (request, forward) => forward(request))
 })
 
@@ -48,6 +51,19 @@ async function runNamedChecks(
   return runChecks(checks, context)
 }
 
+const newCardCall = 'payments.payWithNewCard'
+/** Names of the checks that charge a saved card. With the name of the other call, they charge a new card. */
+const chargeCheckNames = [
+  'CLAVE-1',
+  'CLAVE-2',
+  'CLAVE-3',
+  'CLAVE-4',
+  'CLAVE-5',
+  'CLAVE-6',
+  'CLAVE-7',
+  'IMPORTE-6',
+]
+
 const allCheckNames = everyCheck.map(nameOfCheck)
 
 describe('a server that follows the contract', () => {
@@ -57,6 +73,20 @@ describe('a server that follows the contract', () => {
     expect(notPassed.map(({ name, outcome }) => [name, outcome])).toEqual([])
     expect(exitCodeOfResults(results)).toBe(0)
     expect(new Set(results.map(({ check }) => check.requirement))).toEqual(new Set(requirementIds))
+  })
+
+  it('is tried with every API call that takes an idempotency key', async () => {
+    const triedCalls = new Set<string>()
+    server.setDeviation(async (request, forward) => {
+      const answer = await forward(request)
+      if (answer.status < 300)
+        for (const { call } of allContractCalls())
+          if (isRequestOfApiCall(call, request)) triedCalls.add(call.name)
+      return answer
+    })
+    await runNamedChecks(allCheckNames)
+    const callsWithKey = allContractCalls().filter(({ call }) => call.idempotent === true)
+    expect(callsWithKey.map(({ call }) => call.name).filter((name) => !triedCalls.has(name))).toEqual([])
   })
 
   it('gets no request that changes data without permission', async () => {
@@ -92,7 +122,12 @@ describe('a server that deviates from the contract', () => {
 describe('a deviation in an area other than payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (checkName: string) => checkName.split('-')[0] ?? ''
-  const deviationCases = [...creditDeviationCases, ...cardDeviationCases, ...documentDeviationCases]
+  const deviationCases = [
+    ...creditDeviationCases,
+    ...refinancingDeviationCases,
+    ...cardDeviationCases,
+    ...documentDeviationCases,
+  ]
 
   it('has at least two deviations for each requirement', () => {
     const countByCheckName = new Map<string, number>()
@@ -129,11 +164,39 @@ describe('a check that cannot run', () => {
 
   it('neither passes nor fails when the test card of the profile is declined', async () => {
     const testCard = { number: '4517650000000002', month: '11', year: '39', ccv: '123' }
-    const results = await runNamedChecks(['TARJETA-1', 'TARJETA-4'], everyPermission, {
-      ...passportProfile,
-      testCard,
-    })
-    expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run', 'could-not-run'])
+    const names = [
+      'TARJETA-1',
+      'TARJETA-4',
+      'REFI-5',
+      ...chargeCheckNames.map((each) => `${each} ${newCardCall}`),
+    ]
+    const results = await runNamedChecks(names, everyPermission, { ...passportProfile, testCard })
+    const verdictByName = Object.fromEntries(results.map(({ name, outcome }) => [name, outcome.verdict]))
+    expect(verdictByName).toEqual(Object.fromEntries(names.map((name) => [name, 'could-not-run'])))
+  })
+
+  it('does not pass without a test card, if the lender takes new cards', async () => {
+    const { testCard: _, ...profile } = passportProfile
+    const results = await runNamedChecks([`CLAVE-1 ${newCardCall}`], everyPermission, profile)
+    expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run'])
+    expect(exitCodeOfResults(results)).toBe(2)
+  })
+
+  it('does not pass a down payment without an identity check', async () => {
+    const { identityCheck: _, ...profile } = passportProfile
+    const results = await runNamedChecks(['REFI-5'], everyPermission, profile)
+    expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run'])
+  })
+
+  it('is not applicable when the lender answers 501 because it takes no new cards', async () => {
+    server.setDeviation(async (request, forward) =>
+      request.path.includes('/payments/cardPayment/')
+        ? createJsonAnswer(501, { code: 'NOT_OFFERED', message: 'No se ofrece.' })
+        : forward(request),
+    )
+    const names = [...chargeCheckNames, 'SESION-7', 'AJENO-2'].map((each) => `${each} ${newCardCall}`)
+    const results = await runNamedChecks(names)
+    expect(results.map(({ outcome }) => outcome.verdict)).toEqual(names.map(() => 'not-applicable'))
   })
 
   it('is not applicable when the lender answers 501 because it does not offer the call', async () => {

@@ -117,6 +117,18 @@ export const answerShapeDeviationCases: readonly DeviationCase[] = [
     createDeviation: createAnswerBodyDeviation(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
   },
   {
+    name: 'the page of the wallet is not a web address',
+    checkName: 'FORMA-1 payments.startWalletPayment',
+    createDeviation: createAnswerBodyDeviation(payments.startWalletPayment, () => ({
+      urlToRedirect: 'mercadopago://checkout/1',
+    })),
+  },
+  {
+    name: 'the link for paying with a credit card is not a web address',
+    checkName: 'FORMA-1 payments.creditCardLink',
+    createDeviation: createAnswerBodyDeviation(payments.creditCardLink, () => ({ url: '/pagar' })),
+  },
+  {
     name: 'a barcode has a letter',
     checkName: 'FORMA-1 payments.cashBarcode',
     createDeviation: createAnswerBodyDeviation(payments.cashBarcode, (each: JsonObject) => ({

@@ -13,13 +13,13 @@ import {
   type JsonObject,
 } from './deviation-builders'
 
-const { payments, orders, refinancing } = apiContracts
+const { payments } = apiContracts
 const qrPaymentContract = apiContracts['qr-payment']
 const revolvingLineContract = apiContracts['revolving-line']
 
 /**
- * Answers about the credit line, payments to shops and refinancing that deviate from the API contract, each with
- * the check of the passport (the conformance test of a server) that must find it.
+ * Answers about the credit line and payments to shops that deviate from the API contract, each with the check of
+ * the passport (the conformance test of a server) that must find it.
  */
 export const creditDeviationCases: readonly DeviationCase[] = [
   {
@@ -54,6 +54,16 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     nameInScenarios: 'crea dos préstamos con la misma clave',
     checkName: 'LINEA-2',
     createDeviation: createNewKeyOnRepeatDeviation(revolvingLineContract.createLoan),
+  },
+  {
+    name: 'the id of a credit line loan has a slash',
+    checkName: 'LINEA-2',
+    createDeviation: createAnswerDeviation((answer) => {
+      const json = answer.body.length === 0 ? undefined : decodeJson(answer.body)
+      const { loanId } = Object(json) as JsonObject
+      if (typeof loanId === 'string')
+        answer.body = encodeJson({ ...(json as JsonObject), loanId: `${loanId}/2026` })
+    }),
   },
   {
     name: 'the status of a credit line loan lacks its loan id',
@@ -163,101 +173,5 @@ export const creditDeviationCases: readonly DeviationCase[] = [
         return answer
       }
     },
-  },
-  {
-    name: 'a refinancing link works without its secret',
-    nameInScenarios: 'lee un enlace sin su secreto',
-    checkName: 'REFI-1',
-    createDeviation: () => {
-      let pathWithValidHash: string | undefined
-      return async (request, forward) => {
-        if (!isRequestOfApiCall(refinancing.findProposal, request)) return forward(request)
-        pathWithValidHash ??= request.path
-        request.path = pathWithValidHash
-        return forward(request)
-      }
-    },
-  },
-  {
-    name: 'a refinancing link without its secret returns the name of the customer',
-    checkName: 'REFI-1',
-    createDeviation: createMatchingAnswerDeviation(
-      refinancing.findProposal,
-      ({ status }) => status === 404,
-      () => ({ customerFullName: 'Ramona' }),
-      200,
-    ),
-  },
-  {
-    name: 'a refinancing link works only once',
-    checkName: 'REFI-1',
-    createDeviation: () => {
-      let requestCount = 0
-      return async (request, forward) =>
-        isRequestOfApiCall(refinancing.findProposal, request) && (requestCount += 1) > 1
-          ? createJsonAnswer(200, {})
-          : forward(request)
-    },
-  },
-  {
-    name: 'a repeated idempotency key creates a second refinancing',
-    checkName: 'REFI-2',
-    createDeviation: createNewKeyOnRepeatDeviation(refinancing.createLoan),
-  },
-  {
-    name: 'the status of a refinancing is returned for the CUIT of another person',
-    checkName: 'REFI-2',
-    createDeviation: () => {
-      const firstPathByKey = new Map<string, string>()
-      return async (request, forward) => {
-        if (!isRequestOfApiCall(orders.statusWithoutSession, request)) return forward(request)
-        const key = request.path.split('?')[1] ?? ''
-        firstPathByKey.set(key, firstPathByKey.get(key) ?? request.path)
-        return forward({ ...request, path: firstPathByKey.get(key) ?? request.path })
-      }
-    },
-  },
-  {
-    name: 'the status of a refinancing lacks its loan id',
-    checkName: 'REFI-2',
-    createDeviation: createAnswerBodyDeviation(
-      orders.statusWithoutSession,
-      ({ loanId: _, ...status }: JsonObject) => status,
-    ),
-  },
-  {
-    name: 'a plan that was not offered creates a refinancing',
-    checkName: 'REFI-3',
-    createDeviation: createMatchingAnswerDeviation(
-      refinancing.createLoan,
-      ({ status }) => status === 409,
-      () => ({ loanId: 'n-cualquiera' }),
-      200,
-    ),
-  },
-  {
-    name: 'the status of a refused refinancing is APPROVED',
-    checkName: 'REFI-3',
-    createDeviation: createAnswerDeviation((answer) => {
-      const status = decodeJson(answer.body) as JsonObject
-      if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
-        answer.body = encodeJson({ ...status, status: 'APPROVED' })
-    }, orders.statusWithoutSession),
-  },
-  {
-    name: 'a down payment is accepted without an identity check',
-    checkName: 'REFI-4',
-    createDeviation: createAnswerDeviation((answer) => {
-      answer.status = 200
-    }, refinancing.payDownPayment),
-  },
-  {
-    name: 'the status of a refused down payment is APPROVED',
-    checkName: 'REFI-4',
-    createDeviation: createAnswerDeviation((answer) => {
-      const status = decodeJson(answer.body) as JsonObject
-      if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
-        answer.body = encodeJson({ status: 'APPROVED', transactionId: '1' })
-    }, orders.statusWithoutSession),
   },
 ]

@@ -7,6 +7,7 @@ import { idempotencyKeyDeviationCases } from './idempotency-keys'
 import { documentDeviationCases } from './documents'
 import { personalDataDeviationCases } from './personal-data'
 import { accountProtectionDeviationCases } from './account-protection'
+import { refinancingDeviationCases } from './refinancing'
 import { sessionDeviationCases } from './sessions'
 import { answerShapeDeviationCases } from './answer-shapes'
 import { fieldValueDeviationCases } from './field-values'
@@ -20,6 +21,7 @@ export const everyDeviationCase: readonly DeviationCase[] = [
   ...certificateDeviationCases,
   ...automaticCollectionDeviationCases,
   ...creditDeviationCases,
+  ...refinancingDeviationCases,
   ...cardDeviationCases,
   ...documentDeviationCases,
   ...personalDataDeviationCases,

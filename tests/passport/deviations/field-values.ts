@@ -38,6 +38,17 @@ export const fieldValueDeviationCases: readonly DeviationCase[] = [
     ),
   },
   {
+    name: 'the whole of an installment is to be paid although a part of it was paid',
+    checkName: 'IMPORTE-1',
+    createDeviation: createAnswerBodyDeviation(
+      payments.amountDue,
+      createDueInstallmentsChanger((due) =>
+        // In the sandbox, 20,000 of the 38,950.40 pesos of the first installment were paid.
+        copyWithFirstItemChanged(due, (each) => ({ ...each, installmentAmount: 38_950.4 })),
+      ),
+    ),
+  },
+  {
     name: 'an installment to pay is not in the list of loans',
     checkName: 'IMPORTE-1',
     createDeviation: createAnswerBodyDeviation(

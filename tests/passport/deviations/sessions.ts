@@ -111,22 +111,6 @@ export const sessionDeviationCases: readonly DeviationCase[] = [
         : forward(request),
   },
   {
-    name: 'the server charges a card before it answers 401',
-    checkName: 'SESION-7',
-    createDeviation: createTokenRecordingDeviation(async (request, forward, accessTokensByTaxId) => {
-      const hasInvalidToken =
-        isRequestOfApiCall(payments.payWithSavedCard, request) &&
-        request.headers.get('Authorization') === 'Bearer no-es-un-token'
-      if (hasInvalidToken)
-        request.headers.set(
-          'Authorization',
-          `Bearer ${accessTokensByTaxId.get(taxIdOfCustomerWithDebt) ?? ''}`,
-        )
-      const answer = await forward(request)
-      return hasInvalidToken ? createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answer
-    }),
-  },
-  {
     name: 'any customer can read the account status of another',
     nameInScenarios: 'deja leer la cuenta de otro cliente',
     checkName: 'AJENO-1',
@@ -146,17 +130,5 @@ export const sessionDeviationCases: readonly DeviationCase[] = [
         answer.body = encodeJson([])
       }
     }, payments.listPayments),
-  },
-  {
-    name: 'any customer can pay the loan of another',
-    checkName: 'AJENO-2',
-    createDeviation: createTokenRecordingDeviation(async (request, forward, accessTokensByTaxId) => {
-      if (isRequestOfApiCall(payments.payWithSavedCard, request))
-        request.headers.set(
-          'Authorization',
-          `Bearer ${accessTokensByTaxId.get(taxIdOfCustomerWithDebt) ?? ''}`,
-        )
-      return forward(request)
-    }),
   },
 ]
