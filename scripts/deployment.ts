@@ -76,7 +76,7 @@ const portalServer = await serveStaticSite({
   directory: buildDirectory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(portalConfiguration) },
-  ...readLenderCspOrigins(portalConfiguration, undefined),
+  ...readLenderCspOrigins(portalConfiguration),
 })
 const { address, close } = await openSiteToCheck()
 const differences = [...(await findServerAnswerDifferences(portalServer.address, address, comparedPaths))]
@@ -113,7 +113,7 @@ async function runBrowserTests(): Promise<boolean> {
  */
 async function findBrandDifferences(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(buildDirectory, host), 'config.json')
-  const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
+  const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))))
   const site = await serveStaticSite({ directory: buildDirectory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerAnswerDifferences(site.address, address, comparedPaths, host)
   await site.close()

@@ -13,11 +13,9 @@ const options = readCommandLineOptions({
   config: { type: 'string' },
   /** Name of a host for which the build has a separate brand. Only nginx supports this option. */
   host: { type: 'string' },
-  /** Address of the identity provider to which the portal submits a form, if there is one. */
-  identity: { type: 'string' },
 })
 
-const { for: server, identity, host } = options
+const { for: server, host } = options
 if (!isFileServerName(server))
   exitWithError(
     `Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServerConfigurationGenerators).join('|')}`,
@@ -36,6 +34,6 @@ const portalConfigurationText = await readFile(portalConfigurationFile, 'utf8').
 const portalConfiguration: unknown = JSON.parse(portalConfigurationText)
 printLines(
   fileServerConfigurationGenerators[server](
-    await readFileServerSettings(buildDirectory, Object(portalConfiguration), { identity, host }),
+    await readFileServerSettings(buildDirectory, Object(portalConfiguration), { host }),
   ),
 )

@@ -15,8 +15,8 @@ export interface ProductionSiteOptions {
   /** Address of the lender's API including its base path, such as `http://localhost:4000/api`. */
   readonly api: string
   /**
-   * Address of the identity provider. By default, the lender's API is also the identity provider.
-   * Source: SES-18.
+   * Address of the identity provider. It replaces the ones of the build's configuration; if undefined, the
+   * configuration keeps its own. Source: SES-18.
    */
   readonly identityProviderUrl?: string | undefined
   /**
@@ -44,7 +44,7 @@ export async function serveProductionSite({
   port,
   host,
   api,
-  identityProviderUrl: identityProvider,
+  identityProviderUrl,
   firebase,
   pageViewsUrl,
   reportsUrl,
@@ -56,6 +56,7 @@ export async function serveProductionSite({
     ...(firebase === undefined ? {} : { firebase }),
     ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
     ...(reportsUrl === undefined ? {} : { reportsUrl }),
+    ...(identityProviderUrl === undefined ? {} : { identityProviderUrls: [identityProviderUrl] }),
     apiBaseUrl: api,
   }
   // The push address may be relative to the API.
@@ -65,14 +66,13 @@ export async function serveProductionSite({
       {
         directory,
         portalConfiguration: configuration,
-        identityProviderUrl: identityProvider ?? api,
         additionalFiles: await fetchPublicKeyFiles(api),
       },
       { port, omitsDate: how.omitsDate === true },
     )
   return serveStaticSite({
     ...how,
-    ...readLenderCspOrigins(configuration, identityProvider ?? api),
+    ...readLenderCspOrigins(configuration),
     directory,
     port,
     host,

@@ -1,23 +1,21 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   precacheAndRoute,
+  PrecacheStrategy,
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { readConfiguration } from '@/start/configuration'
-import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
+import { ConfigurationCache, configurationAddress } from '@/start/configuration-cache'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { parseFilesToCacheMessage } from '@/adapters/device/files-to-cache'
+import { PrecachedPages } from '@/adapters/device/precached-pages'
 import { parsePushMessage, toForegroundPushMessage } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
 
-const configurationAddress = '/config.json'
-const configurationCacheName = 'portal-configuration'
-/** Milliseconds to wait for the configuration if an earlier one is stored. */
-const configurationTimeoutMilliseconds = 5_000
 const homeAddress = '/inicio'
 
 /** Cache of the previous version's hashed files, for tabs that still run it. */
@@ -52,12 +50,26 @@ function addressOfPrecacheEntry(entry: PrecacheEntry | string): string {
 
 precacheAndRoute(precacheManifest)
 cleanupOutdatedCaches()
+const configurationCache = new ConfigurationCache({
+  openCache: (name) => caches.open(name),
+  fetch: (request) => fetch(request),
+  pages: new PrecachedPages({
+    openCache: () => caches.open(new PrecacheStrategy().cacheName),
+    fetchPage: (address) => fetch(address, { cache: 'reload' }),
+    cacheKeys: new Map(
+      precachedAddresses
+        .filter((address) => address.endsWith('.html'))
+        .map((address) => [address, getCacheKeyForURL(address) ?? address]),
+    ),
+  }),
+  origin: self.location.origin,
+})
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: nonPageAddressPatterns }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
-  answerConfiguration,
+  ({ request, event }) => configurationCache.answer(request, event),
 )
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHashedFile(url.href), answerFile)
@@ -132,52 +144,13 @@ async function moveDroppedFiles(): Promise<void> {
   await caches.delete(filesCacheName)
 }
 
-/**
- * Answers with the configuration from the network, because the lender changes it without a new build. Answers
- * with the last valid one if the device is offline, if the network takes too long, or if what comes is not a
- * whole JSON object, such as the login page of a Wi-Fi network. A file with an invalid setting is passed to
- * the page, which names the setting. Source: GEN-08.
- */
-async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
-  const fresh = fetchConfiguration(request)
-  const stored = await (await caches.open(configurationCacheName)).match(configurationAddress)
-  if (!stored) return (await fresh).response
-  // Without its Date header, from which the page would read the time.
-  const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
-  const timeout = new Promise<Response>((resolve) =>
-    setTimeout(() => resolve(known), configurationTimeoutMilliseconds),
-  )
-  const latest = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
-  return Promise.race([latest, timeout])
-}
-
-/** Requests the configuration from the network. It is stored only if the portal can start with it. */
-async function fetchConfiguration(
-  request: Request | string,
-): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
-  const response = await fetch(request)
-  const file = response.ok ? await readJson(response.clone()) : undefined
-  if (readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys).ok)
-    await (await caches.open(configurationCacheName)).put(configurationAddress, response.clone())
-  return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
-}
-
-/** Returns the JSON of a response; undefined if it is truncated or not valid. */
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return undefined
-  }
-}
-
 self.registration.addEventListener('updatefound', () => {
   downloadAborter.abort()
   downloadAborter = new AbortController()
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchConfiguration(configurationAddress).catch(() => undefined))
+  event.waitUntil(configurationCache.refresh().catch(() => undefined))
   event.waitUntil(activateNow())
 })
 

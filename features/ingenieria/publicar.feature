@@ -44,9 +44,10 @@ Característica: Publicar el portal
       Entonces la diferencia es "<diferencia>"
 
       Ejemplos:
-        | qué hace mal                        | diferencia                                                                |
-        | no manda la política                | /inicio: Content-Security-Policy es «null», y tiene que ser «default-src» |
-        | deja guardar las páginas            | /inicio: Cache-Control es «max-age=600», y tiene que ser «no-cache»       |
-        | responde 404 a una dirección        | /inicio: responde 404, y tiene que ser 200                                |
-        | responde otra página                | /inicio: el contenido es otro                                             |
-        | manda los programas sin comprimir   | /assets/a.js: llega sin comprimir                                         |
+        | qué hace mal                      | diferencia                                                                        |
+        | no manda la política              | /inicio: Content-Security-Policy es «null», y tiene que ser «default-src»         |
+        | deja guardar las páginas          | /inicio: Cache-Control es «max-age=600», y tiene que ser «no-cache»               |
+        | responde 404 a una dirección      | /inicio: responde 404, y tiene que ser 200                                        |
+        | responde otra página              | /inicio: el contenido es otro                                                     |
+        | manda los programas sin comprimir | /assets/a.js: llega sin comprimir                                                 |
+        | deja guardar lo que no existe     | /assets/falta.js: Cache-Control es «max-age=600», y lo que no existe no se guarda |

@@ -22,8 +22,6 @@ interface NginxSiteOptions {
   readonly portalConfiguration: Readonly<Record<string, unknown>>
   /** Path of the nginx program. */
   readonly programPath: string
-  /** Address of the identity provider, to which the portal submits a form. */
-  readonly identityProviderUrl?: string | undefined
   /** Additional files that the lender publishes together with the build: their content by path. */
   readonly additionalFiles?: Readonly<Record<string, string>>
 }
@@ -36,7 +34,6 @@ export async function serveWithNginx({
   directory,
   portalConfiguration,
   programPath,
-  identityProviderUrl,
   additionalFiles = {},
 }: NginxSiteOptions): Promise<RunningSite> {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'nginx-'))
@@ -52,16 +49,12 @@ export async function serveWithNginx({
   }
   await compressFilesIn(root)
   const [port = 0] = await findFreePorts(1)
-  const sites = [
-    await nginxSiteConfiguration({ root, port, temporaryFolder, identityProviderUrl }, portalConfiguration),
-  ]
+  const sites = [await nginxSiteConfiguration({ root, port, temporaryFolder }, portalConfiguration)]
   for (const host of await readBrandedHosts(root)) {
     const own: unknown = JSON.parse(
       await readFile(join(brandFolderOfHost(root, host), 'config.json'), 'utf8'),
     )
-    sites.push(
-      await nginxSiteConfiguration({ root, port, temporaryFolder, identityProviderUrl }, Object(own), host),
-    )
+    sites.push(await nginxSiteConfiguration({ root, port, temporaryFolder }, Object(own), host))
   }
   await writeFile(join(temporaryFolder, 'nginx.conf'), await nginxConfiguration(temporaryFolder, sites))
   const server = spawn(
@@ -88,7 +81,6 @@ interface NginxSiteSetup {
   readonly root: string
   readonly port: number
   readonly temporaryFolder: string
-  readonly identityProviderUrl: string | undefined
 }
 
 /**
@@ -96,16 +88,14 @@ interface NginxSiteSetup {
  * With a host, it is the site with that host's brand.
  */
 async function nginxSiteConfiguration(
-  { root, port, temporaryFolder, identityProviderUrl }: NginxSiteSetup,
+  { root, port, temporaryFolder }: NginxSiteSetup,
   configuration: Readonly<Record<string, unknown>>,
   host?: string,
 ): Promise<string> {
   const headers = join(temporaryFolder, `headers.${host ?? 'default'}.conf`)
   await writeFile(
     headers,
-    fileServerConfigurationGenerators.nginx(
-      await readFileServerSettings(root, configuration, { host, identity: identityProviderUrl }),
-    ),
+    fileServerConfigurationGenerators.nginx(await readFileServerSettings(root, configuration, { host })),
   )
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
     .replace(

@@ -76,8 +76,13 @@ function caddySiteConfiguration(deployment: FileServerSettings): string {
     '  header {',
     ...headerLines(deployment, (name, value) => `    ${name} ${quoted(value)}`),
     '  }',
-    `  @hashed path ${hashedAssetsPath}*`,
-    `  @others not path ${hashedAssetsPath}*`,
+    // A missing file is not stored: it may be published a moment later.
+    ...['@hashed {', '@others not {'].flatMap((matcher) => [
+      `  ${matcher}`,
+      `    path ${hashedAssetsPath}*`,
+      '    file',
+      '  }',
+    ]),
     `  header @hashed Cache-Control "${cacheControlValues.hashed}"`,
     `  header @others Cache-Control "${cacheControlValues.others}"`,
     '  @manifest path *.webmanifest',
@@ -100,15 +105,15 @@ function caddySiteConfiguration(deployment: FileServerSettings): string {
 /**
  * Returns the two files that Netlify and similar hosts read in the build's folder: `_headers` and
  * `_redirects`. These hosts compress answers without being asked to. No two rules set the same header for one
- * address, because some hosts would join the values.
+ * address, because some hosts would join the values. Each hashed file has a rule of its own, because a rule
+ * for a folder also applies to the answer 404.
  */
 function netlifyFiles(deployment: FileServerSettings): string {
   return [
     '# _headers',
     '/*',
     ...headerLines(deployment, (name, value) => `  ${name}: ${value}`),
-    `${hashedAssetsPath}*`,
-    `  Cache-Control: ${cacheControlValues.hashed}`,
+    ...deployment.hashedFilePaths.flatMap((path) => [path, `  Cache-Control: ${cacheControlValues.hashed}`]),
     ...['', ...deployment.pagePaths, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(
       (file) => [`/${file}`, `  Cache-Control: ${cacheControlValues.others}`],
     ),
@@ -140,11 +145,12 @@ function isCloudFrontSecurityHeader(name: string): name is keyof typeof cloudFro
 
 /**
  * Returns what CloudFront's commands take: two response headers policies, and the function that handles
- * the viewer's request.
+ * the viewer's request. The `Cache-Control` of hashed files comes from the bucket, because a policy's headers
+ * are also sent with the answer 404.
  */
 function cloudFrontConfiguration({ headers, pagePaths }: FileServerSettings): string {
-  const policy = (name: string, caching: string) => {
-    const custom = Object.entries({ ...headers, 'Cache-Control': caching })
+  const policy = (name: string, caching: Readonly<Record<string, string>>) => {
+    const custom = Object.entries({ ...headers, ...caching })
       .filter(([header]) => !isCloudFrontSecurityHeader(header))
       .map(([Header, Value]) => ({ Header, Value, Override: true }))
     return {
@@ -161,10 +167,11 @@ function cloudFrontConfiguration({ headers, pagePaths }: FileServerSettings): st
   const files = JSON.stringify(Object.fromEntries(pagePaths.map((page) => [`/${page}`, `/${page}.html`])))
   return [
     '// Cada comportamiento con "Compress": true. Lo que falta responde 404 si CloudFront puede listar el bucket (s3:ListBucket); si no, 403.',
+    `// aws s3 cp dist${hashedAssetsPath.slice(0, -1)} s3://tu-bucket${hashedAssetsPath.slice(0, -1)} --recursive --cache-control "${cacheControlValues.hashed}"`,
     `// aws cloudfront create-response-headers-policy, para ${hashedAssetsPath}*`,
-    JSON.stringify(policy('portal-hashed', cacheControlValues.hashed), undefined, 2),
+    JSON.stringify(policy('portal-hashed', {}), undefined, 2),
     '// aws cloudfront create-response-headers-policy, para lo demás',
-    JSON.stringify(policy('portal-others', cacheControlValues.others), undefined, 2),
+    JSON.stringify(policy('portal-others', { 'Cache-Control': cacheControlValues.others }), undefined, 2),
     '// aws cloudfront create-function, en viewer-request',
     'function handler(event) {',
     '  var request = event.request;',

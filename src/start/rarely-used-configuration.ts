@@ -59,6 +59,12 @@ export interface RarelyUsedConfigurationFile {
    * of its form. Source: SES-18.
    */
   readonly identityForm?: IdentityProviderFieldNames
+  /**
+   * The addresses of the identity provider that receive its form: the one to which the portal sends the form,
+   * and those to which the provider passes it on. Only the tools that print and check the content security
+   * policy read this key. If missing, the lender's API is the identity provider. Source: OPS-01, SES-18.
+   */
+  readonly identityProviderUrls?: readonly string[]
   /** The number of digits of SMS codes; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeLength
   /**
@@ -82,6 +88,8 @@ function createPixelSizeCheck(maxPixels: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= maxPixels ? undefined : ''
 }
+
+const checkWebAddress = createTextPredicateCheck(isSafeWebAddress)
 
 const checkDateTime = createTextPredicateCheck(
   (text) =>
@@ -126,7 +134,8 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     shortName: createOptionalCheck(
       createTextPredicateCheck((text) => checkVisibleText(text) === undefined && text.length <= 12),
     ),
-    reportsUrl: createOptionalCheck(createTextPredicateCheck(isSafeWebAddress)),
+    reportsUrl: createOptionalCheck(checkWebAddress),
+    identityProviderUrls: createOptionalCheck(createListCheck(checkWebAddress)),
     automaticCollection: createOptionalCheck(
       createObjectCheck({
         retryHours: createOptionalCheck(createListCheck(checkHourCount)),

@@ -52,14 +52,14 @@ export class PublishedSite {
 
   /**
    * Publishes the version of the portal in `directory` and stops serving the files of the version before
-   * it.
+   * it. With `api`, the configuration and the policy name that API.
    */
-  async publishVersion(directory: string): Promise<void> {
+  async publishVersion(directory: string, api = this.api): Promise<void> {
     const former = this.currentVersionSite
     this.currentVersionSite = await serveProductionSite({
       directory,
       port: 0,
-      api: this.api,
+      api,
       sendsUncompressed: true,
       omitsDate: true,
     })

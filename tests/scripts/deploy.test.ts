@@ -11,9 +11,9 @@ function deployFileText(name: string): string {
   return readFileSync(join(projectRoot, 'deploy', name), 'utf8')
 }
 
-const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes.yaml'].map(
-  deployFileText,
-) as [string, string, string]
+const dockerfile = deployFileText('Dockerfile')
+const nginx = deployFileText('nginx.conf')
+const kubernetes = deployFileText('kubernetes.yaml')
 
 /** Returns the value of a directive such as `listen` in the configuration file of nginx. */
 function nginxDirective(directive: string): string {
@@ -25,6 +25,17 @@ describe('the image', () => {
     expect(dockerfile).toContain(`EXPOSE ${nginxDirective('listen')}`)
     expect(dockerfile).toContain(`COPY --from=build /portal/dist ${nginxDirective('root')}`)
     expect(dockerfile).toContain(`COPY --from=build /portal/headers.conf ${nginxDirective('include')}`)
+  })
+
+  it('draws the brand before it prints the headers, which contain the hash of its style', () => {
+    const commands = [
+      'npm run build',
+      'npm run --silent brand -- --config "$CONFIG"',
+      'npm run --silent headers',
+    ]
+    const places = commands.map((command) => dockerfile.indexOf(command))
+    expect(places).not.toContain(-1)
+    expect(places.toSorted((one, other) => one - other)).toEqual(places)
   })
 
   it.each(['Dockerfile', 'lender.Dockerfile'])('of %s copies only existing files', async (name) => {
@@ -71,10 +82,20 @@ describe('the cluster', () => {
     for (const path of asked) await access(join(projectRoot, 'public', path))
   })
 
-  it('mounts the configuration and the headers together, where nginx reads them', () => {
+  it('mounts the configuration where nginx serves it, and leaves the headers to the image', () => {
     expect(kubernetes).toContain(`mountPath: ${nginxDirective('root')}/config.json, subPath: config.json`)
-    expect(kubernetes).toContain(`mountPath: ${nginxDirective('include')}, subPath: headers.conf`)
+    expect(kubernetes).not.toContain('headers.conf')
     expect(kubernetes).toContain(`containerPort: ${nginxDirective('listen')}`)
+  })
+
+  it('starts new pods when the configuration changes, because its name contains its hash', () => {
+    const kustomization = deployFileText('kustomization.yaml')
+    const [, name = 'none'] = /configMap: \{ name: (\S+) \}/.exec(kubernetes) ?? []
+    expect(kustomization).toContain('resources: [kubernetes.yaml]')
+    expect(kustomization).toContain(`configMapGenerator:\n  - name: ${name}\n    files: [config.json]\n`)
+    expect(kustomization).not.toContain('disableNameSuffixHash')
+    expect(kubernetes).not.toContain('create configmap')
+    expect(kubernetes).toContain('kubectl apply -k deploy')
   })
 
   it('uses the image of this release', () => {

@@ -12,8 +12,8 @@ const portalConfiguration = {
   apiBaseUrl: 'https://api.prestamista.example/api',
   pushBaseUrl: 'https://push.prestamista.example',
   pageViewsUrl: 'https://visitas.prestamista.example/medicion.html',
+  identityProviderUrls: ['https://identidad.example/form', 'https://selfie.identidad.example'],
 }
-const identityProviderUrl = 'https://identidad.example/form'
 
 let siteDirectory: string
 
@@ -34,7 +34,7 @@ async function readServedHeaders(): Promise<{ readonly page: Headers; readonly h
   const site = await serveStaticSite({
     directory: siteDirectory,
     port: 0,
-    ...readLenderCspOrigins(portalConfiguration, identityProviderUrl),
+    ...readLenderCspOrigins(portalConfiguration),
   })
   try {
     const page = await fetch(`${site.address}/inicio`)
@@ -58,7 +58,7 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   async (name) => {
     const { page, hashed } = await readServedHeaders()
     const printed = fileServerConfigurationGenerators[name](
-      await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl }),
+      await readFileServerSettings(siteDirectory, portalConfiguration),
     )
     // CloudFront has its own name for this header.
     const said = securityHeaders.filter(
@@ -72,13 +72,12 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
 )
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
-  const policy = (
-    await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl })
-  ).headers['Content-Security-Policy']
+  const { headers } = await readFileServerSettings(siteDirectory, portalConfiguration)
+  const policy = headers['Content-Security-Policy']
   expect(policy).toContain(
     "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
   )
-  expect(policy).toContain("form-action 'self' https://identidad.example;")
+  expect(policy).toContain("form-action 'self' https://identidad.example https://selfie.identidad.example;")
   expect(policy).toContain('frame-src https://visitas.prestamista.example;')
   expect(policy).toContain("frame-ancestors 'none'")
 })
@@ -86,11 +85,18 @@ it("the headers name the lender's origins, and who may show the portal in a fram
 it('the headers name no origin for a lender on the portal’s own origin', async () => {
   const own = await readFileServerSettings(siteDirectory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
+  expect(own.headers['Content-Security-Policy']).toContain("form-action 'self';")
+})
+
+it('the headers let the identity form go to the lender, unless the configuration names another provider', async () => {
+  const { identityProviderUrls: _, ...withoutProvider } = portalConfiguration
+  const { headers } = await readFileServerSettings(siteDirectory, withoutProvider)
+  expect(headers['Content-Security-Policy']).toContain("form-action 'self' https://api.prestamista.example;")
 })
 
 async function serverConfigurationFor(server: FileServerName): Promise<string> {
   return fileServerConfigurationGenerators[server](
-    await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl }),
+    await readFileServerSettings(siteDirectory, portalConfiguration),
   )
 }
 
@@ -103,13 +109,20 @@ it('the headers give Caddy no matcher where it needs none, which would match eve
   expect(printed).toContain('rewrite @page {http.matchers.file.relative}')
 })
 
+it('the headers let Caddy store hashed files, and nothing that is missing at their address', async () => {
+  const printed = await serverConfigurationFor('caddy')
+  expect(printed).toMatch(/@hashed \{\n\s+path \/assets\/\*\n\s+file\n\s+\}/)
+  expect(printed).toMatch(/@others not \{\n\s+path \/assets\/\*\n\s+file\n\s+\}/)
+})
+
 it('the headers give Netlify each header once for an address, because it cannot remove one', async () => {
   const [headers = ''] = (await serverConfigurationFor('netlify')).split('# _redirects')
   expect(headers).not.toContain('!')
   const rules = headers.split(/^(?=\/)/m).map((rule) => [rule.split('\n')[0] ?? '', rule] as const)
   const keeping = rules.filter(([, rule]) => rule.includes('Cache-Control')).map(([path]) => path)
-  expect(keeping).toContain('/assets/*')
-  expect(keeping.filter((path) => path.endsWith('*'))).toHaveLength(1)
+  expect(keeping).toContain('/assets/a-1234567.js')
+  // Netlify would send the header of a wildcard with a missing file, too.
+  expect(keeping.filter((path) => path.endsWith('*'))).toEqual([])
   expect(new Set(keeping).size).toBe(keeping.length)
 })
 
@@ -125,12 +138,21 @@ it('the headers give CloudFront only the security headers that it accepts nowher
     ])
     expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toContain("frame-ancestors 'none'")
     expect(custom.Quantity).toBe(custom.Items.length)
-    expect(custom.Items.map(({ Header }: { readonly Header: string }) => Header).toSorted()).toEqual([
-      'Cache-Control',
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-    ])
   }
+  const customHeaders = policies.map(({ CustomHeadersConfig: { Items } }) =>
+    Items.map(({ Header }: { readonly Header: string }) => Header).toSorted(),
+  )
+  // CloudFront would send the Cache-Control of its policy with a missing file, too.
+  expect(customHeaders).toEqual([
+    ['Cross-Origin-Opener-Policy', 'Permissions-Policy'],
+    ['Cache-Control', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'],
+  ])
+})
+
+it('the headers have hashed files uploaded for CloudFront with their Cache-Control', async () => {
+  expect(await serverConfigurationFor('cloudfront')).toContain(
+    'aws s3 cp dist/assets s3://tu-bucket/assets --recursive --cache-control "public, max-age=31536000, immutable"',
+  )
 })
 
 it.each([

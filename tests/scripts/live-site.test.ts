@@ -44,6 +44,16 @@ describe('the live build for one lender', () => {
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 
+  it('sends forms to the identity providers of the build’s configuration, unless one is given', async () => {
+    const providers =
+      '{"pushBaseUrl":"/push","identityProviderUrls":["https://identidad.example/formulario"]}'
+    await writeFile(join(directory, 'config.json'), providers)
+    expect((await served()).policy.get('form-action')).toBe("'self' https://identidad.example")
+    const { policy } = await served({ identityProviderUrl: 'https://validador.example' })
+    expect(policy.get('form-action')).toBe("'self' https://validador.example")
+    await writeFile(join(directory, 'config.json'), '{"apiBaseUrl":"/api","pushBaseUrl":"/push"}')
+  })
+
   it('uses the lender as the identity provider by default', async () => {
     expect((await served()).policy.get('form-action')).toBe("'self' https://api.example")
   })

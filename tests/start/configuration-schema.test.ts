@@ -54,6 +54,7 @@ const completeConfiguration = {
   phoneNumber: '0810 555 0100',
   newLoanUrl: examplePageAddress,
   identityForm: { seckey: 'api_key', country: 'pais' },
+  identityProviderUrls: [examplePageAddress],
   codeDigits: 6,
   passwordsWithSymbols: true,
   whitelist: ['27412209171'],

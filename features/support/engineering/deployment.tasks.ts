@@ -30,6 +30,8 @@ export class FileServerConfigurationTasks {
     try {
       await writeFile(join(directory, 'index.html'), '<script>begin()</script>')
       await writeFile(join(directory, 'validacion-dni.html'), '')
+      await mkdir(join(directory, 'assets'))
+      await writeFile(join(directory, 'assets', 'main-1234567.js'), '')
       if (this.brandHost !== undefined) {
         const folder = brandFolderOfHost(directory, this.brandHost)
         await mkdir(folder, { recursive: true })

@@ -21,6 +21,7 @@ interface ServerAnswer {
 const faultlessAnswers: Readonly<Record<string, ServerAnswer>> = {
   '/inicio': { status: 200, headers: pageHeaders, text: 'portal' },
   '/assets/a.js': { status: 200, headers: scriptHeaders, text: 'begin()' },
+  '/assets/falta.js': { status: 404, headers: pageHeaders, text: '' },
 }
 
 const { 'Content-Security-Policy': _, ...withoutPolicy } = pageHeaders
@@ -36,6 +37,9 @@ const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Part
   'responde 404 a una dirección': { '/inicio': { status: 404 } },
   'responde otra página': { '/inicio': { text: 'bienvenidos' } },
   'manda los programas sin comprimir': { '/assets/a.js': { headers: plain } },
+  'deja guardar lo que no existe': {
+    '/assets/falta.js': { headers: { ...pageHeaders, 'Cache-Control': 'max-age=600' } },
+  },
 }
 
 /** Two copies of a published site: one copy has a fault, and the other copy has none. */

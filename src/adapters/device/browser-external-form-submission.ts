@@ -1,10 +1,11 @@
-import { success } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type { ExternalForm, ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 /**
  * Leaves the page by submitting an HTML form: with GET if its address belongs to the portal's own site, with
- * POST if not. Source: SES-18.
+ * POST if not. The submission ends when the browser leaves the page, or when the content security policy of the
+ * page blocks the form or a redirect of it. Source: SES-18.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}
@@ -26,8 +27,18 @@ export class BrowserExternalFormSubmission implements ExternalFormSubmission {
       form.append(field)
     }
     document.body.append(form)
+    const submission = this.waitForSubmission()
     form.submit()
     form.remove()
-    return Promise.resolve(success(undefined))
+    return submission
+  }
+
+  private waitForSubmission(): ReturnType<ExternalFormSubmission['submit']> {
+    return new Promise((resolve) => {
+      this.window.addEventListener('pagehide', () => resolve(success(undefined)))
+      this.window.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (effectiveDirective === 'form-action') resolve(failure({ kind: 'no-answer' }))
+      })
+    })
   }
 }

@@ -10,8 +10,8 @@ export interface ExternalForm {
 /** Takes the customer to another site by submitting a form. A link cannot submit a form. Source: SES-18. */
 export interface ExternalFormSubmission {
   /**
-   * Submits the form. Fails if the code that submits it could not be loaded: the customer then stays in the
-   * portal. Source: GEN-16.
+   * Submits the form. Fails if the code that submits it could not be loaded, or if the browser blocks the form:
+   * the customer then stays in the portal. Source: GEN-16, OPS-01.
    */
   submit(form: ExternalForm): Promise<Result<undefined, { readonly kind: 'no-answer' }>>
 }
