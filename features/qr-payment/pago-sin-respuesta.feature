@@ -150,6 +150,16 @@ Característica: El pago de una compra que falla
       Y toca "Volver a intentar"
       Entonces al comercio se le pagó 1 vez
 
+    @REV-10 @PAY-16
+    Escenario: A las 48 horas un pago que no llegó deja comprar otra vez
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el pago de la compra" no llega
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y pasan 49 horas
+      Y Lucía vuelve a ingresar a "/pagar-qr"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces ve la pantalla "¿En cuántas cuotas lo pagás?"
+
     @REV-10 @QRP-07
     Escenario: Si este dispositivo ya no sabe en qué cuotas se pagó, no dice las que se eligieron después
       Dado que Lucía ingresó y está en "el pago con QR"

@@ -283,6 +283,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Dado que la consulta de "el anticipo" no llega
       Y que el enlace que sigue pide hoy otro importe
       Cuando acepta refinanciar en "12 cuotas" y paga
+      Y abre "/arrepentimiento"
       Y pasan 172801 segundos
       Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-23"
       Entonces ve la pantalla "Refinanciá tu deuda"

@@ -236,12 +236,3 @@ Característica: El pago de hoy que falla
         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.         |
         | Aceptar y pagar                                                                 |
       Y se cobró 0 veces
-
-    @REF-11 @PAY-16
-    Escenario: Lo que nunca llegó va otra vez como era, aunque en otra pestaña se haya elegido otro plan
-      Dado que la consulta de "el anticipo" no llega
-      Cuando acepta refinanciar en "12 cuotas" y paga
-      Y en otra pestaña vuelve a intentarlo con "6 cuotas"
-      Y toca "Consultar de nuevo"
-      Entonces ve la pantalla "Este plan ya no está disponible"
-      Y se cobró 0 veces

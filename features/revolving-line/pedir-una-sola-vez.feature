@@ -65,6 +65,15 @@ Característica: Pedir una sola vez
         | tuvo un problema       |
         | choca con otro         |
 
+    @REV-10 @PAY-16
+    Escenario: A las 48 horas un pedido que no llegó deja pedir otro
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Y que la consulta de "el pedido de la línea" no llega
+      Cuando pide "50.000" en "6 cuotas"
+      Y pasan 49 horas
+      Y Lucía vuelve a ingresar a "/linea-revolvente"
+      Entonces ve la pantalla "¿Cuánto necesitás?"
+
     @REV-10
     Escenario: Mientras no se sabe, la duda se dice en toda la línea
       Dado que Lucía ingresó y está en "el pedido de la línea"

@@ -9,8 +9,9 @@ import {
   type OperationTerms,
   type OperationTermsOfKind,
 } from '@/domain/shared/operation-terms'
-import type { Result } from '@/domain/shared/result'
+import { failure, type Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/application/shared/exactly-once'
+import { DownPaymentRecords } from './down-payment-records'
 import { RefinancingGateway } from './refinancing.port'
 import {
   operationOwnerNamedByLink,
@@ -31,20 +32,30 @@ export interface ChosenRefinancing {
 }
 
 /**
+ * Why no request for the new loan was sent: because of the proposal, or because the outcome of a down payment
+ * is unknown. A new loan would replace the one that this payment is for.
+ */
+export type RefinancingLoanBlocker = ProposalCheckFailure | { readonly kind: 'down-payment-outcome-unknown' }
+
+/**
  * Creates the loan with the chosen repayment plan, exactly once. Before that, checks that the lender's
- * proposal is still the one that the customer saw. Source: REF-05, REF-11.
+ * proposal is still the one that the customer saw, and that no down payment may still be made for an earlier
+ * loan. Source: REF-05, REF-11.
  */
 @injectable()
 export class CreateRefinancing {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
+  ): Promise<
+    Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<RefinancingLoanBlocker>>
+  > {
     const { link, proposal, operationToRetry, hasLeftScreen } = chosen
     const { taxId } = link
     const terms = requestedTerms(chosen)
@@ -57,10 +68,10 @@ export class CreateRefinancing {
       acknowledgedKeys: this.replacedOperationKeys(link, terms),
       operationToRetry,
     }
-    return this.exactlyOnce.execute<RefinancingLoanRefusalReason, ProposalCheckFailure>(
+    return this.exactlyOnce.execute<RefinancingLoanRefusalReason, RefinancingLoanBlocker>(
       operation,
       {
-        precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
+        precondition: () => this.findBlocker(link, proposal),
         send: ({ idempotencyKey }) =>
           this.gateway.createLoan({ taxId, refinancingAmount, plan: terms.plan, idempotencyKey }),
       },
@@ -68,15 +79,29 @@ export class CreateRefinancing {
     )
   }
 
+  private async findBlocker(
+    link: RefinancingLink,
+    proposal: RefinancingProposal,
+  ): Promise<Result<object, RefinancingLoanBlocker>> {
+    const checked = await this.operations.checkProposalUnchanged(link.taxId, proposal)
+    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-down-payment')
+    return latestOfUnknownOutcome ? failure({ kind: 'down-payment-outcome-unknown' }) : checked
+  }
+
   /**
    * Returns the idempotency keys of the earlier operations whose loans are replaced by the new loan. By the
    * lender's rule, these are all earlier refinancing loans, except the latest one if it has the same plan as
-   * the new loan.
+   * the new loan and can still be paid.
    */
   private replacedOperationKeys(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { completed } = this.operations.storedOperations(link, 'refinancing-loan')
     return completed
-      .filter((each, position) => position > 0 || !isSameOperationTerms(each.terms, terms))
+      .filter(
+        (each, position) =>
+          position > 0 ||
+          !isSameOperationTerms(each.terms, terms) ||
+          (each.reference !== undefined && this.downPayments.isLoanUnavailable(link, each.reference)),
+      )
       .map((each) => each.idempotencyKey)
   }
 }

@@ -3,7 +3,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, type Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
@@ -13,6 +13,7 @@ import {
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
+import { DownPaymentRecords, loanIdOfDownPayment } from './down-payment-records'
 import { RefinancingGateway } from './refinancing.port'
 import {
   operationOwnerNamedByLink,
@@ -42,20 +43,10 @@ export class PayDownPayment {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
-
-  /**
-   * Returns the earlier down payment that can be sent again, because the lender did not receive it.
-   * Undefined if there is none.
-   */
-  downPaymentToRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, downPaymentTarget)
-    return latestOfUnknownOutcome && mayRetryOperation(latestOfUnknownOutcome)
-      ? latestOfUnknownOutcome
-      : undefined
-  }
 
   /**
    * Returns whether the down payment was, or may have been, sent with the given card. A retry has to use
@@ -68,25 +59,23 @@ export class PayDownPayment {
   execute(
     agreed: AgreedDownPayment,
   ): Promise<Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
-    const { link, proposal, identityCheck, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
+    const { link, proposal, loanId, identityCheck, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const {
-      latestOfUnknownOutcome: operationToRetry,
-      completed,
-      completedByThisLink,
-    } = this.operations.storedOperations(link, downPaymentTarget)
+    const { completed, completedByThisLink } = this.operations.storedOperations(link, downPaymentTarget)
+    const operationToRetry = this.downPayments.downPaymentToRetry(link)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
-    if (operationToRetry && mayRetryOperation(operationToRetry) && operationToRetry.amount !== amount)
+    if (operationToRetry && operationToRetry.amount !== amount)
       return Promise.resolve(failure({ kind: 'changed' }))
-    // A retry sends the stored terms: the plan to which the customer agreed then.
+    // A retry pays the loan of its first attempt, which has to be the one that the customer agrees to.
+    if (operationToRetry && loanIdOfDownPayment(operationToRetry) !== loanId)
+      return Promise.resolve(failure({ kind: 'unacknowledged', operation: operationToRetry }))
     const terms = operationToRetry?.terms ?? {
       kind: 'down-payment',
       link: refinancingLinkTerms(link),
-      loanId: agreed.loanId,
+      loanId,
     }
-    const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
       owner: operationOwnerNamedByLink(taxId),
       target: downPaymentTarget,

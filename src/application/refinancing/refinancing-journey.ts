@@ -83,9 +83,12 @@ export class RefinancingJourney {
     this.changeProgress((progress) => ({ ...progress, ...change }))
   }
 
-  /** Stores the proposal with which the customer goes on from the first screen. */
+  /**
+   * Stores the proposal with which the customer goes on from the first screen. An earlier down payment no
+   * longer closes the refinancing, because the lender proposes one again.
+   */
   saveProposal(proposal: RefinancingProposal): void {
-    this.changeProgress(({ notSent: _, ...rest }) => ({ ...rest, proposal }))
+    this.changeProgress(({ notSent: _, isPaid: __, ...rest }) => ({ ...rest, proposal }))
   }
 
   /**
@@ -96,6 +99,25 @@ export class RefinancingJourney {
       if (progress.created?.loanId === created.loanId) return { ...progress, created }
       const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = progress
       return { ...rest, created }
+    })
+  }
+
+  /**
+   * Discards the loan with this id, because it can no longer be paid, and the identity check made for it. Does
+   * nothing if the customer has chosen another loan meanwhile. Source: REF-09, REF-11.
+   */
+  discardLoan(loanId: string): void {
+    this.changeProgress((progress) => {
+      if (progress.created?.loanId !== loanId) return progress
+      const {
+        created: _,
+        startedCheck: __,
+        check: ___,
+        validatedBy: ____,
+        firstDueDate: _____,
+        ...rest
+      } = progress
+      return rest
     })
   }
 

@@ -17,7 +17,7 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { RefinancingGateway } from './refinancing.port'
 
 /** The two operations of a refinancing: the new loan and its down payment. Source: REF-11. */
-type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
+export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
 
 /**
  * Why no operation of the refinancing (new loan or down payment) is sent: the lender's proposal is not the
@@ -92,7 +92,8 @@ export function isOperationForRepaymentPlan({ terms }: OperationRecord, plan: Re
   return terms.kind === 'refinancing-loan' && isSameRepaymentPlan(terms.plan, plan)
 }
 
-function wasMadeWithLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
+/** Returns whether the given operation of a refinancing was started with this link. Source: REF-11. */
+export function wasMadeWithLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
   return 'link' in terms && isSameRefinancingLink(terms.link, refinancingLinkTerms(link))
 }
 

@@ -7,6 +7,17 @@ import { OperationLog } from './operation-log'
 import type { OperationAnswerDetails } from './operation-records'
 import type { OperationStatusReport } from './operation-status.port'
 
+/** What follows if the lender does not know the idempotency key of an operation. Source: PAY-16. */
+interface OperationNotReceived {
+  /** True if the key has expired, so that the operation cannot be sent again. */
+  readonly isKeyExpired?: true
+  /**
+   * True if this device no longer stores the operation, because the lender answers more than 48 hours after
+   * the operation was sent. The operation then blocks no other one.
+   */
+  readonly isReleased?: true
+}
+
 export type OperationFollowUpStep<Report extends OperationStatusReport> =
   | { readonly kind: 'asking' }
   /**
@@ -16,10 +27,10 @@ export type OperationFollowUpStep<Report extends OperationStatusReport> =
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
   /**
-   * Step: the lender does not know the operation's idempotency key. The request for the operation may still
-   * arrive at the lender.
+   * Step: the lender does not know the operation's idempotency key. Unless `isReleased`, the request for the
+   * operation may still arrive at the lender.
    */
-  | { readonly kind: 'not-received' }
+  | ({ readonly kind: 'not-received' } & OperationNotReceived)
   /**
    * Last step: the lender has decided whether the operation is done. `operation` is the record of the
    * operation as it is stored now.
@@ -69,8 +80,16 @@ export class AskLenderAboutOperation {
       this.recordedAttemptsOf(operation) !== attempts
     )
       return { kind: 'in-process' }
-    await this.log.applyEvent(operation, 'miss')
-    return { kind: 'not-received' }
+    return { kind: 'not-received', ...(await this.recordNotReceived(operation)) }
+  }
+
+  /** Records that the lender does not know the operation's key. Returns what follows from that. */
+  private async recordNotReceived(operation: OperationRecord): Promise<OperationNotReceived> {
+    const { answeredAt } = await this.log.applyEvent(operation, 'miss')
+    const stored = this.log.find(operation.idempotencyKey)
+    if (stored) return stored.isKeyExpired ? { isKeyExpired: true } : {}
+    // A record that is gone for another reason, such as a cleared storage, has no late answer.
+    return answeredAt === undefined ? {} : { isReleased: true }
   }
 
   private recordedAttemptsOf({ idempotencyKey }: OperationRecord): number | undefined {
@@ -83,10 +102,11 @@ function toAnswerDetails({
   shopPaymentId,
   chargeId,
   cardRefusal: ofCard,
+  downPaymentRefusal: ofDownPayment,
   errorCode,
 }: OperationStatusReport): OperationAnswerDetails {
   const reference = loanId ?? shopPaymentId ?? chargeId
-  const refusal = ofCard ?? errorCode
+  const refusal = ofCard ?? ofDownPayment ?? errorCode
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(refusal === undefined ? {} : { refusal }),

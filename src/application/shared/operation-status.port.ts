@@ -33,16 +33,16 @@ export interface OperationStatusReport {
    * gives no reason. For a down payment, `downPaymentRefusal` says why. Source: PAY-15.
    */
   readonly cardRefusal?: CardRefusalReason
-  /** The lender's error code, if the operation was not done. Source: REV-04. */
-  readonly errorCode?: string
-}
-
-export interface OperationStatusAnswer extends OperationStatusReport {
   /**
    * Why the lender did not charge the down payment of a refinancing, if the operation is one; missing if it
    * charged the down payment or gives no reason. Source: REF-09, ACC-37.
    */
   readonly downPaymentRefusal?: DownPaymentRefusalReason
+  /** The lender's error code, if the operation was not done. Source: REV-04. */
+  readonly errorCode?: string
+}
+
+export interface OperationStatusAnswer extends OperationStatusReport {
   /**
    * Why the lender did not create the loan of a refinancing, if the operation is such a request; missing if it
    * created the loan or gives no reason. Source: REF-05.

@@ -20,8 +20,8 @@ interface CollectionChangeCallbacks {
    */
   readonly onDone: (reference: string | undefined, collection: AutomaticLoanCollection | undefined) => void
   /**
-   * Called if the lender did not carry out the request, or if the request is of the other kind. `isRejected`
-   * is true only if the request is of the kind `kind` and the lender rejected it.
+   * Called if the lender did not carry out the request or never received it, or if the request is of the other
+   * kind. `isRejected` is true only if the request is of the kind `kind` and the lender rejected it.
    */
   readonly onNotDone: (isRejected: boolean) => void
 }
@@ -43,13 +43,16 @@ export class CollectionChangeFollower {
     { externalId }: LoanWithAutomaticCollection,
     { kind, onDone, onNotDone }: CollectionChangeCallbacks,
   ): void {
-    this.outcomeFollower.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
-      const isThisKind = change.operation.terms.kind === kind
-      if (status !== 'approved' || !isThisKind) return onNotDone(status === 'rejected' && isThisKind)
-      void this.pendingRequest.waitForAnswer(this.loans.fetchCurrentCollection(externalId), (collection) =>
-        onDone(known?.reference, collection),
-      )
-      return undefined
+    this.outcomeFollower.followToOutcome(change.operation, change.owner, {
+      onEnd: ({ status, operation: known }) => {
+        const isThisKind = change.operation.terms.kind === kind
+        if (status !== 'approved' || !isThisKind) return onNotDone(status === 'rejected' && isThisKind)
+        void this.pendingRequest.waitForAnswer(this.loans.fetchCurrentCollection(externalId), (collection) =>
+          onDone(known?.reference, collection),
+        )
+        return undefined
+      },
+      onReleased: () => onNotDone(false),
     })
   }
 

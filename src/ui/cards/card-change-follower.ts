@@ -46,19 +46,21 @@ export class CardChangeFollower {
     this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
-      ({ status, errorCode }) => {
-        if (status !== 'approved') {
-          showResult(
-            cardChangeFailureContent(
-              texts,
-              { kind: 'declined', message: cardRejectedLaterText(errorCode) },
-              retryLink,
-            ),
-          )
-          return
-        }
-        onDone()
-        showResult(cardChangeSuccessContent(texts, unknown.card))
+      {
+        onEnd: ({ status, errorCode }) => {
+          if (status !== 'approved') {
+            showResult(
+              cardChangeFailureContent(
+                texts,
+                { kind: 'declined', message: cardRejectedLaterText(errorCode) },
+                retryLink,
+              ),
+            )
+            return
+          }
+          onDone()
+          showResult(cardChangeSuccessContent(texts, unknown.card))
+        },
       },
     )
   }

@@ -182,9 +182,10 @@ export class ShopPaymentViewModel {
   private follow(purchase: PurchaseWithAmount, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
     this.progressBar.stopProgress()
     this.state = { phase: 'outcome-unknown', ...open }
-    this.outcomeFollower.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
-      this.showFinalAnswer(purchase, open, end),
-    )
+    this.outcomeFollower.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), {
+      onEnd: (end) => this.showFinalAnswer(purchase, open, end),
+      onReleased: this.choosePlanAgain,
+    })
   }
 
   /**

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { newCardFromForm } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -37,6 +38,7 @@ export class DownPaymentCardViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardFormModel) readonly cardForm: CardFormModel,
   ) {
@@ -75,7 +77,7 @@ export class DownPaymentCardViewModel {
     if (typed) this.cardForm.restoreTypedCard(typed)
     const link = this.journey.openedLink()
     const operationToRetry =
-      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.downPaymentToRetry(link)
+      link === undefined || link === 'unreadable' ? undefined : this.downPayments.downPaymentToRetry(link)
     this.state = { phase: 'typing', amount, errors: [], operationToRetry }
   }
 

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { RefinancingStep } from '@/domain/refinancing/refinancing-step'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -19,18 +20,22 @@ const stepAddresses = {
 export class RefinancingGuard {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
   /**
    * Returns whether the customer may open the given step. If an earlier step is not done or the address
    * contains a refinancing link, redirects and returns false. A new refinancing link leads to the first
-   * screen, which removes the link from the address.
+   * screen, which removes the link from the address. If the lender did not receive the down payment of another
+   * loan, the steps after the plan lead to the plan, which shows that loan.
    */
   ensureStepAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.parse(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
-    const before = isOther ? 'home' : this.journey.findStepToCompleteFirst(step)
+    const before = isOther
+      ? 'home'
+      : (this.journey.findStepToCompleteFirst(step) ?? this.findStepOfRetry(step))
     if (before === undefined && hash === undefined) return true
     const to =
       before === 'home'
@@ -67,5 +72,18 @@ export class RefinancingGuard {
 
   goBackToStep(step: 'home' | RefinancingStep): void {
     this.navigation.goTo(stepAddresses[step].createPath(), { replace: true })
+  }
+
+  /**
+   * Returns the plan step if the lender did not receive the down payment of another loan than the one with
+   * which the customer would go on; undefined otherwise. Source: REF-09, REF-11.
+   */
+  private findStepOfRetry(step: RefinancingStep): 'plan' | undefined {
+    const link = this.journey.openedLink()
+    const { proposal, created } = this.journey.progress()
+    if (step === 'plan' || step === 'result') return undefined
+    if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
+    if (!this.downPayments.downPaymentToRetry(link)) return undefined
+    return this.downPayments.loanToRetry(link, proposal)?.loanId === created.loanId ? undefined : 'plan'
   }
 }

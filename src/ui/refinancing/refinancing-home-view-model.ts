@@ -5,10 +5,12 @@ import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancin
 import { refinancingLinkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
+  wasMadeWithLink,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
 import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
@@ -70,6 +72,7 @@ export class RefinancingHomeViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -137,14 +140,15 @@ export class RefinancingHomeViewModel {
     )
     if (latestOfUnknownOutcome) {
       this.asyncState.showLoadedState({ phase: 'outcome-unknown' })
-      this.outcomeFollower.followToOutcome(
-        latestOfUnknownOutcome,
-        operationOwnerNamedByLink(link.taxId),
-        ({ operation }) => {
-          if (operation && OperationNotDoneProof.fromOperation(operation)) this.showOfferAgain()
+      this.outcomeFollower.followToOutcome(latestOfUnknownOutcome, operationOwnerNamedByLink(link.taxId), {
+        onEnd: ({ operation }) => {
+          const isNotDone = operation && OperationNotDoneProof.fromOperation(operation)
+          // Whether the debt of another link is still owed, only the lender knows.
+          if (isNotDone || !wasMadeWithLink(latestOfUnknownOutcome, link)) this.showOfferAgain()
           else this.asyncState.showLoadedState({ phase: 'paid' })
         },
-      )
+        onReleased: this.showOfferAgain,
+      })
     } else if (completedByThisLink.length > 0) this.asyncState.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
@@ -180,24 +184,26 @@ export class RefinancingHomeViewModel {
     const known = this.operations.storedOperations(link, 'refinancing-down-payment')
     this.asyncState.load(
       () => this.queries.proposal(link.taxId),
-      (found) => toState(found, known),
+      (found) => this.toState(found, known, link),
     )
   }
-}
 
-function toState(
-  found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { latestOfUnknownOutcome, completed: [earlierPayment] }: StoredRefinancingOperations,
-): RefinancingHomeState | FailedPhase {
-  if (!found.ok)
-    return isCustomerNotFound(found.failure)
-      ? { phase: 'not-a-link' }
-      : failedPhase(found.failure, refinancingTexts.home.tooMany)
-  if (!found.value) return { phase: 'not-offered' }
-  // Only the same amount can be sent again with the key of the payment that did not arrive.
-  if (latestOfUnknownOutcome && latestOfUnknownOutcome.amount !== found.value.debtAmount)
-    return { phase: 'held-back', by: latestOfUnknownOutcome }
-  return { phase: 'open', proposal: found.value, isChatOnly: !isProposalPayable(found.value), earlierPayment }
+  private toState(
+    found: Result<RefinancingProposal | undefined, GatewayFailure>,
+    { latestOfUnknownOutcome, completed: [earlierPayment] }: StoredRefinancingOperations,
+    link: RefinancingLink,
+  ): RefinancingHomeState | FailedPhase {
+    if (!found.ok)
+      return isCustomerNotFound(found.failure)
+        ? { phase: 'not-a-link' }
+        : failedPhase(found.failure, refinancingTexts.home.tooMany)
+    const proposal = found.value
+    if (!proposal) return { phase: 'not-offered' }
+    // Only the same amount, for the same loan, can be sent again with the key of the payment that did not arrive.
+    if (latestOfUnknownOutcome && !this.downPayments.loanToRetry(link, proposal))
+      return { phase: 'held-back', by: latestOfUnknownOutcome }
+    return { phase: 'open', proposal, isChatOnly: !isProposalPayable(proposal), earlierPayment }
+  }
 }
 
 function isCustomerNotFound(failure: GatewayFailure): boolean {

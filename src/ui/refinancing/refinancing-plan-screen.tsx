@@ -21,7 +21,8 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { noRefinancingPlanTexts, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
-import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
+import type { RefinancingPlanState } from './refinancing-plan-state'
+import { RefinancingPlanViewModel } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
 const screenProps = { title: texts.title, width: 'narrow' } as const
@@ -77,6 +78,7 @@ function screenForState(model: RefinancingPlanViewModel, shown: RefinancingPlanS
         />
       )
     case 'choosing':
+    case 'retrying-payment':
     case 'creating':
       return <PlanForm model={model} state={shown} />
   }
@@ -84,7 +86,10 @@ function screenForState(model: RefinancingPlanViewModel, shown: RefinancingPlanS
 
 interface PlanFormProps {
   readonly model: RefinancingPlanViewModel
-  readonly state: Extract<RefinancingPlanState, { readonly phase: 'choosing' | 'creating' }>
+  readonly state: Extract<
+    RefinancingPlanState,
+    { readonly phase: 'choosing' | 'retrying-payment' | 'creating' }
+  >
 }
 
 const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
@@ -94,6 +99,9 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
     <Screen {...screenProps}>
       <SkippedItemsNotice />
       <ProposalAmounts model={model} />
+      {state.phase === 'retrying-payment' && (
+        <Notice tone="info">{refinancingTexts.summary.samePayment}</Notice>
+      )}
       {state.phase === 'choosing' && state.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>
           <p>{state.problem}</p>
@@ -108,6 +116,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
         onChange={isCreating ? () => undefined : model.choosePlan}
       />
       {model.costOfChosenPlan && <LoanCostBreakdown cost={model.costOfChosenPlan} />}
+      {state.phase === 'retrying-payment' && <ChatButtonLink variant="quiet" />}
       {!isCreating && (
         <Button wide variant="quiet" onPress={model.goBack}>
           {refinancingTexts.back}

@@ -7,14 +7,15 @@ import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
-import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
+import { CreateRefinancing, type RefinancingLoanBlocker } from '@/application/refinancing/create-refinancing'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
   requestedRepaymentPlan,
-  type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
@@ -24,27 +25,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { refinancingLoanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
 import { RefinancingGuard } from './refinancing-guard'
+import { createPaymentRetryState, type RefinancingPlanState } from './refinancing-plan-state'
 
 interface OpenedRefinancing {
   readonly link: RefinancingLink
   readonly proposal: RefinancingProposal
 }
-
-interface LoadedPlans {
-  readonly plans: readonly RepaymentPlan[]
-}
-
-export type RefinancingPlanState =
-  /**
-   * State in which the lender offers no plan. `none-left`: it has just refused the loan because it no longer
-   * offers the chosen plan, and now offers no other. `not-available`: it has just refused the loan because
-   * its proposal has expired or was already accepted.
-   */
-  | { readonly phase: 'empty' | 'none-left' | 'not-available' }
-  | ({ readonly phase: 'choosing'; readonly problem?: string } & LoadedPlans)
-  /** State while the loan is requested. `plans` holds only `plan` if an earlier request is sent again. */
-  | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & LoadedPlans)
-  | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & LoadedPlans)
 
 /**
  * The screen on which the customer chooses the plan of a refinancing. When they continue, the loan is
@@ -61,6 +47,7 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(AsyncState) readonly asyncState: AsyncState<RefinancingPlanState>,
@@ -72,10 +59,7 @@ export class RefinancingPlanViewModel {
   onMount(): () => void {
     this.hasLeft = false
     const who = this.guard.ensureStepAllowed('plan') ? this.openedRefinancing : undefined
-    if (who) {
-      this.chosenPlanId = this.journey.progress().created?.plan.lineId
-      this.loadPlans(who)
-    }
+    if (who) this.open(who)
     return () => {
       this.hasLeft = true
       this.asyncState.cancelRequest()
@@ -94,7 +78,7 @@ export class RefinancingPlanViewModel {
    */
   get costOfChosenPlan(): LoanCost | undefined {
     const { loadedState } = this.asyncState
-    if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'creating') return undefined
+    if (!loadedState || !('plans' in loadedState) || loadedState.phase === 'outcome-unknown') return undefined
     const plan = loadedState.plans.find(({ lineId }) => lineId === this.chosenPlanId)
     return plan && this.proposal && costOfPlan(this.proposal.refinancingAmount, plan)
   }
@@ -105,6 +89,10 @@ export class RefinancingPlanViewModel {
 
   async submit(): Promise<void> {
     const { loadedState } = this.asyncState
+    if (loadedState?.phase === 'retrying-payment') {
+      if (this.guard.ensureLinkValid('plan')) this.goToIdentityCheck(loadedState.loan)
+      return
+    }
     if (loadedState?.phase !== 'choosing') return
     const plan = loadedState.plans.find(({ lineId }) => lineId === this.chosenPlanId)
     if (!plan || !this.guard.ensureLinkValid('plan')) return
@@ -135,6 +123,22 @@ export class RefinancingPlanViewModel {
   }
 
   /**
+   * Loads the plans. If a down payment may still be made and cannot be sent again for this proposal, leads to
+   * the first screen instead, which shows that payment. Source: REF-11.
+   */
+  private open(opened: OpenedRefinancing): void {
+    const { link, proposal } = opened
+    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-down-payment')
+    const loan = this.downPayments.loanToRetry(link, proposal)
+    if (latestOfUnknownOutcome && !loan) {
+      this.guard.goBackToStep('home')
+      return
+    }
+    this.chosenPlanId = (loan ?? this.journey.progress().created)?.plan.lineId
+    this.loadPlans(opened)
+  }
+
+  /**
    * Asks the lender for the plans. `problem` is the reason why the customer has to choose a plan again;
    * undefined if this is their first choice.
    */
@@ -142,17 +146,19 @@ export class RefinancingPlanViewModel {
     const { refinancingAmount } = proposal
     this.asyncState.load(
       () => this.queries.repaymentPlans({ link, refinancingAmount }),
-      (found) => this.toState(found, link, problem),
+      (found) => this.toState(found, { link, proposal }, problem),
     )
   }
 
   private toState(
     found: Result<readonly RepaymentPlan[], GatewayFailure>,
-    link: RefinancingLink,
+    { link, proposal }: OpenedRefinancing,
     problem: string | undefined,
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
+    const loan = this.downPayments.loanToRetry(link, proposal)
+    if (loan) return createPaymentRetryState(loan, plans)
     const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-loan')
     if (latestOfUnknownOutcome) return this.followToState(latestOfUnknownOutcome, plans)
     if (plans.length === 0) return { phase: problem === undefined ? 'empty' : 'none-left' }
@@ -176,7 +182,10 @@ export class RefinancingPlanViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>,
+    attempted: Result<
+      AttemptedOperation<RefinancingLoanRefusalReason>,
+      NotSentReason<RefinancingLoanBlocker>
+    >,
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
   ): void {
@@ -186,25 +195,30 @@ export class RefinancingPlanViewModel {
     }
     const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined)
-      this.goToIdentityCheck(plan, outcome.reference)
+      this.goToIdentityCheck({ plan, loanId: outcome.reference })
     else if (outcome.kind === 'rejected') this.showRejection(outcome.reason, plans)
     else this.asyncState.showLoadedState(this.followToState(operation, plans))
   }
 
   private showWhyNotSent(
-    reason: NotSentReason<ProposalCheckFailure>,
+    reason: NotSentReason<RefinancingLoanBlocker>,
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
   ): void {
     switch (reason.kind) {
       case 'unacknowledged':
         // The loan of this plan was created before.
-        if (reason.operation.reference !== undefined) this.goToIdentityCheck(plan, reason.operation.reference)
+        if (reason.operation.reference !== undefined)
+          this.goToIdentityCheck({ plan, loanId: reason.operation.reference })
         else this.asyncState.showLoadedState(this.followToState(reason.operation, plans))
         return
       case 'changed':
       case 'not-offered':
         this.guard.showChangedProposal('loan')
+        return
+      case 'down-payment-outcome-unknown':
+        // The first screen shows that payment.
+        this.guard.goBackToStep('home')
         return
       case 'not-known':
         this.refuse(refinancingLoanNotCreatedText(reason.cause), plans)
@@ -253,7 +267,10 @@ export class RefinancingPlanViewModel {
       this.outcomeFollower.followToOutcome(
         operation,
         operationOwnerNamedByLink(openedRefinancing.link.taxId),
-        (end) => this.settle(end, operation, plans),
+        {
+          onEnd: (end) => this.settle(end, operation, plans),
+          onReleased: () => this.loadPlans(openedRefinancing),
+        },
       )
     return { phase: 'outcome-unknown', operation, plans }
   }
@@ -265,12 +282,12 @@ export class RefinancingPlanViewModel {
   ): void {
     const plan = requestedRepaymentPlan(operation, plans)
     if (ended && OperationNotDoneProof.fromOperation(ended)) this.showRejection(refinancingLoanRefusal, plans)
-    else if (plan && loanId !== undefined) this.goToIdentityCheck(plan, loanId)
+    else if (plan && loanId !== undefined) this.goToIdentityCheck({ plan, loanId })
     else this.asyncState.showLoadedState({ phase: 'choosing', plans })
   }
 
-  private goToIdentityCheck(plan: RepaymentPlan, loanId: string): void {
-    this.journey.saveCreatedLoan({ plan, loanId })
+  private goToIdentityCheck(loan: CreatedRefinancing): void {
+    this.journey.saveCreatedLoan(loan)
     this.guard.goToStep('selfie')
   }
 }

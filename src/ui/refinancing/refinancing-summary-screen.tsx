@@ -28,11 +28,8 @@ import { downPaymentRefusalTexts } from '@/ui/texts/down-payment-refusal.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink, ChatTextLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
-import {
-  RefinancingSummaryViewModel,
-  type RefinancingSummary,
-  type RefinancingSummaryState,
-} from './refinancing-summary-view-model'
+import type { RefinancingSummary, RefinancingSummaryState } from './refinancing-summary-state'
+import { RefinancingSummaryViewModel } from './refinancing-summary-view-model'
 import styles from './refinancing.module.css'
 
 const texts = refinancingTexts.summary

@@ -1,9 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
-import { cardNumberDigits, lastCardDigits } from '@/domain/cards/card-number'
-import type { EnteredCard } from '@/domain/cards/new-card'
-import { costOfCreatedLoan, costOfPlan, type CreatedLoanCost } from '@/domain/loan-cost/repayment-plan'
-import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { costOfCreatedLoan } from '@/domain/loan-cost/repayment-plan'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
@@ -11,19 +8,20 @@ import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
+import { loanIdOfDownPayment } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
+  wasMadeWithLink,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
@@ -31,33 +29,7 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts, retryDownPaymentWithSameCardText } from '@/ui/texts/refinancing.texts'
 import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { RefinancingGuard } from './refinancing-guard'
-
-/** The terms to which the customer agrees, and the card with which they pay. */
-export interface RefinancingSummary {
-  readonly proposal: RefinancingProposal
-  readonly cost: LoanCost
-  /** The items of the loan's cost that have changed since the customer chose the plan. Source: REV-09. */
-  readonly changedCostKinds: readonly CostItemKind[]
-  /** Card brand that the card number suggests, if any. The bank may name another brand. */
-  readonly cardBrand: CardBrand | undefined
-  readonly lastDigits: string
-}
-
-export type RefinancingSummaryState =
-  | {
-      readonly phase: 'agreeing' | 'paying'
-      readonly summary: RefinancingSummary
-      /** Whether the customer retries a down payment that the lender did not receive. */
-      readonly isRetry: boolean
-      /** Text that says why the down payment was not sent; missing if nothing has failed. */
-      readonly problem?: string
-    }
-  | {
-      readonly phase: 'refused'
-      readonly notDone: OperationNotDoneProof
-      readonly refusal: DownPaymentRefusalReason | undefined
-    }
-  | { readonly phase: 'outcome-unknown' }
+import { createSummaryState, type RefinancingSummaryState } from './refinancing-summary-state'
 
 interface OpenedRefinancing {
   readonly link: RefinancingLink
@@ -175,7 +147,8 @@ export class RefinancingSummaryViewModel {
   private showPaymentOrTerms(): void {
     const opened = this.openedRefinancing
     const known = opened && this.operations.storedOperations(opened.link, 'refinancing-down-payment')
-    if (opened && known?.completedByThisLink.length) this.goToResult()
+    const paid = known?.completedByThisLink[0]
+    if (paid) this.goToResult(paid)
     else if (opened && known?.latestOfUnknownOutcome && !this.canRetry(known.latestOfUnknownOutcome))
       this.showUnknownOutcome(known.latestOfUnknownOutcome, opened)
     else if (this.guard.ensureStepAllowed('summary') && opened)
@@ -198,7 +171,7 @@ export class RefinancingSummaryViewModel {
       (detail) => {
         if (detail.ok)
           this.storeFirstDueDate(costOfCreatedLoan(proposal.refinancingAmount, created.plan, detail.value))
-        return toState({ detail, proposal, created, card, isRetry })
+        return createSummaryState({ detail, proposal, created, card, isRetry })
       },
     )
   }
@@ -217,16 +190,18 @@ export class RefinancingSummaryViewModel {
       return
     }
     const { outcome, operation } = attempted.value
-    if (outcome.kind === 'confirmed') this.goToResult()
-    else if (outcome.kind === 'rejected') this.showRejection(outcome.notDone, outcome.reason)
+    // The customer has read and accepted this very payment, with whichever link it was first made.
+    if (outcome.kind === 'confirmed') this.goToResult(operation)
+    else if (outcome.kind === 'rejected') this.showRejection(operation, outcome.notDone, outcome.reason)
     else this.showUnknownOutcome(operation, opened)
   }
 
   private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, opened: OpenedRefinancing): void {
     switch (reason.kind) {
       case 'unacknowledged':
-        if (reason.operation.status === 'confirmed') this.goToResult()
-        else this.showUnknownOutcome(reason.operation, opened)
+        if (reason.operation.status !== 'confirmed') this.showUnknownOutcome(reason.operation, opened)
+        else if (this.isOfThisRefinancing(reason.operation, opened)) this.goToResult(reason.operation)
+        else this.guard.goBackToStep('home')
         return
       case 'changed':
       case 'not-offered':
@@ -249,9 +224,18 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  /** Shows the down payment's rejection. Discards the identity check if it has expired. Source: ACC-37. */
-  private showRejection(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
+  /**
+   * Shows the down payment's rejection. Discards the identity check if it has expired, and the loan if it can no
+   * longer be paid, so that the customer chooses a plan again. Source: ACC-37, REF-09, REF-11.
+   */
+  private showRejection(
+    operation: OperationRecord,
+    notDone: OperationNotDoneProof,
+    refusal: DownPaymentRefusalReason | undefined,
+  ): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
+    const loanId = loanIdOfDownPayment(operation)
+    if (refusal === 'not-available' && loanId !== undefined) this.journey.discardLoan(loanId)
     this.asyncState.showLoadedState({ phase: 'refused', notDone, refusal })
   }
 
@@ -262,39 +246,35 @@ export class RefinancingSummaryViewModel {
       this.asyncState.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
   }
 
-  private showUnknownOutcome(operation: OperationRecord, { link }: OpenedRefinancing): void {
+  private showUnknownOutcome(operation: OperationRecord, opened: OpenedRefinancing): void {
     this.asyncState.showLoadedState({ phase: 'outcome-unknown' })
-    this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
-      const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
-      if (notDone) this.showRejection(notDone, answer.downPaymentRefusal)
-      else this.goToResult()
+    const goBackToOffer = (): void => this.guard.goBackToStep('home')
+    this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(opened.link.taxId), {
+      onEnd: ({ operation: ended = operation, downPaymentRefusal }) => {
+        const notDone = OperationNotDoneProof.fromOperation(ended)
+        // What became of another link's payment says nothing about this one. The first screen asks the lender.
+        if (!this.isOfThisRefinancing(operation, opened)) goBackToOffer()
+        else if (notDone) this.showRejection(ended, notDone, downPaymentRefusal)
+        else this.goToResult(operation)
+      },
+      onReleased: goBackToOffer,
     })
   }
 
-  private goToResult(): void {
+  /** Returns whether the down payment was made with this link, or for the loan that the customer sees here. */
+  private isOfThisRefinancing(
+    operation: OperationRecord,
+    { link, createdRefinancing: { loanId } }: OpenedRefinancing,
+  ): boolean {
+    return wasMadeWithLink(operation, link) || loanIdOfDownPayment(operation) === loanId
+  }
+
+  /** Shows the result of the down payment. What this tab knows of another loan than the paid one is discarded. */
+  private goToResult(downPayment: OperationRecord): void {
+    const { created } = this.journey.progress()
+    if (created && created.loanId !== loanIdOfDownPayment(downPayment))
+      this.journey.discardLoan(created.loanId)
     this.journey.markDownPaymentPaid()
     this.guard.goBackToStep('result')
   }
-}
-
-function toState({
-  detail,
-  proposal,
-  created,
-  card,
-  isRetry,
-}: {
-  readonly detail: Result<CreatedLoanCost, GatewayFailure>
-  readonly proposal: RefinancingProposal
-  readonly created: CreatedRefinancing
-  readonly card: EnteredCard
-  readonly isRetry: boolean
-}): RefinancingSummaryState | FailedPhase {
-  if (!detail.ok) return failedPhase(detail.failure)
-  const { refinancingAmount } = proposal
-  const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
-  const changedCostKinds = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
-  const cardBrand = cardBrandOfNumber(cardNumberDigits(card.number))
-  const lastDigits = lastCardDigits(card.number)
-  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedCostKinds, cardBrand, lastDigits } }
 }

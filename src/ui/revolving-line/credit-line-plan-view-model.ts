@@ -216,10 +216,10 @@ export class CreditLinePlanViewModel {
     const customer = this.sessions.customer()
     if (!customer) return
     this.requestState = { phase: 'outcome-unknown', operation }
-    const owner = creditLineOperationOwner(customer)
-    this.outcomeFollower.followToOutcome(operation, owner, (end) =>
-      this.finishRequest(customer, operation, end),
-    )
+    this.outcomeFollower.followToOutcome(operation, creditLineOperationOwner(customer), {
+      onEnd: (end) => this.finishRequest(customer, operation, end),
+      onReleased: this.choosePlanAgain,
+    })
   }
 
   private finishRequest(

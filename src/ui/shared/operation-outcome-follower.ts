@@ -13,6 +13,18 @@ type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>
 /** The lender's final answer about an operation, such as a payment or a loan request. */
 export type FinalOperationAnswer = Extract<FollowUpStep, { readonly kind: 'final' }>
 
+/** What a screen does when the outcome of an operation that it follows is no longer unknown. */
+interface OperationOutcomeCallbacks {
+  /** Called with the lender's final answer about the operation. */
+  readonly onEnd: (end: FinalOperationAnswer) => void
+  /**
+   * Called if the lender says, more than 48 hours after the operation was sent, that it did not receive the
+   * operation. The operation then blocks no other one, and the portal stops asking about it. Missing if the
+   * screen offers another attempt all the time; the portal then keeps asking. Source: PAY-16.
+   */
+  readonly onReleased?: () => void
+}
+
 /**
  * Keeps asking the lender about an operation (such as a payment) whose outcome is unknown. Source:
  * PAY-16, REV-10, REF-11.
@@ -27,7 +39,6 @@ export class OperationOutcomeFollower {
   canRetry = false
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
-  private isKeyExpired = false
 
   constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
     observeFields(this, 'inquiryStage', 'canRetry')
@@ -36,12 +47,12 @@ export class OperationOutcomeFollower {
   followToOutcome(
     operation: OperationRecord,
     owner: OperationOwner,
-    onEnd: (end: FinalOperationAnswer) => void,
+    callbacks: OperationOutcomeCallbacks,
   ): void {
     this.followProvidedAnswers(
       operation,
       (askNow) => this.followOperation.execute(operation, owner, askNow),
-      onEnd,
+      callbacks,
     )
   }
 
@@ -52,14 +63,13 @@ export class OperationOutcomeFollower {
   followProvidedAnswers(
     operation: OperationRecord,
     steps: (askNow: Observable<void>) => Observable<FollowUpStep>,
-    onEnd: (end: FinalOperationAnswer) => void,
+    callbacks: OperationOutcomeCallbacks,
   ): void {
     this.stopFollowing()
     this.inquiryStage = 'waiting'
     this.canRetry = mayRetryOperation(operation)
-    this.isKeyExpired = operation.isKeyExpired === true
     const subscription = steps(this.askNow).subscribe((step) =>
-      runInAction(() => this.handleStep(step, onEnd)),
+      runInAction(() => this.handleStep(step, callbacks)),
     )
     this.stop = () => subscription.unsubscribe()
   }
@@ -74,7 +84,7 @@ export class OperationOutcomeFollower {
     this.stop = undefined
   }
 
-  private handleStep(step: FollowUpStep, onEnd: (end: FinalOperationAnswer) => void): void {
+  private handleStep(step: FollowUpStep, { onEnd, onReleased }: OperationOutcomeCallbacks): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
@@ -86,7 +96,10 @@ export class OperationOutcomeFollower {
         return
       case 'not-received':
         this.inquiryStage = 'not-received'
-        this.canRetry = !this.isKeyExpired
+        this.canRetry = !step.isKeyExpired
+        if (!step.isReleased || !onReleased) return
+        this.stopFollowing()
+        onReleased()
         return
       case 'final':
         onEnd(step)

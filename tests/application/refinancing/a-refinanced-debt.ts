@@ -2,6 +2,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway'
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import {
   operationOwnerNamedByLink,
@@ -25,10 +26,11 @@ function parseRamonasLink() {
 function createRefinancingServices({ httpClient, exactlyOnce, operationLog }: TabServices) {
   const gateway = new HttpRefinancingGateway(httpClient, { refinancingHashOf: async () => linkHash })
   const refinancingOperations = new RefinancingOperationChecks(exactlyOnce, gateway)
+  const downPayments = new DownPaymentRecords(operationLog)
   return {
     gateway,
-    creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),
-    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway, operationLog),
+    creation: new CreateRefinancing(exactlyOnce, refinancingOperations, downPayments, gateway),
+    payment: new PayDownPayment(exactlyOnce, refinancingOperations, downPayments, gateway, operationLog),
   }
 }
 

@@ -131,6 +131,23 @@ describe('the stored refinancing of a tab', () => {
     expect(journey.findStepToCompleteFirst('card')).toBe('selfie')
   })
 
+  it('has neither its loan nor the check for it once the loan can no longer be paid', () => {
+    reachCardStep()
+    journey.updateProgress({ firstDueDate: calendarDate('2027-01-10') })
+    journey.discardLoan('n-2')
+    expect(journey.progress().created).toEqual(createdLoan)
+    journey.discardLoan('n-1')
+    expect(journey.progress()).toEqual({ hash: ramonasLinkHash, proposal })
+  })
+
+  it('is open again once the customer goes on with what the lender proposes after a payment', () => {
+    reachCardStep()
+    journey.markDownPaymentPaid()
+    expect(journey.findStepToCompleteFirst('plan')).toBe('result')
+    journey.saveProposal(proposal)
+    expect(journey.findStepToCompleteFirst('plan')).toBeUndefined()
+  })
+
   it('accepts no check other than the one this tab left for', () => {
     reachCardStep()
     journey.recordStartedIdentityCheck('check-1')

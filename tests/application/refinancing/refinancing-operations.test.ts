@@ -4,6 +4,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
 import {
   RefinancingOperationChecks,
@@ -42,6 +43,7 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 let refinancingGateway: MemoryRefinancingGateway
 let records: OperationRecords
 let findStoredOperations: RefinancingOperationChecks['storedOperations']
+let findDownPaymentToRetry: DownPaymentRecords['downPaymentToRetry']
 let payDownPayment: PayDownPayment
 let createRefinancing: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let payDownPaymentAndReturnOutcome: (change?: Partial<AgreedDownPayment>) => Promise<string>
@@ -58,9 +60,11 @@ beforeEach(() => {
   refinancingGateway = new MemoryRefinancingGateway()
   records = engine.records
   const operations = new RefinancingOperationChecks(exactlyOnce, refinancingGateway)
+  const downPayments = new DownPaymentRecords(engine.log)
   findStoredOperations = operations.storedOperations.bind(operations)
-  const creating = new CreateRefinancing(exactlyOnce, operations, refinancingGateway)
-  payDownPayment = new PayDownPayment(exactlyOnce, operations, refinancingGateway, engine.log)
+  findDownPaymentToRetry = downPayments.downPaymentToRetry.bind(downPayments)
+  const creating = new CreateRefinancing(exactlyOnce, operations, downPayments, refinancingGateway)
+  payDownPayment = new PayDownPayment(exactlyOnce, operations, downPayments, refinancingGateway, engine.log)
   createRefinancing = (change = {}) =>
     creating.execute({ ...chosenRefinancing, ...change }).then(outcomeKindOf)
   payDownPaymentAndReturnOutcome = (change = {}) =>
@@ -133,7 +137,7 @@ it('a payment that never arrived is sent again with the same card only', async (
   recordNotReceived('refinancing-down-payment')
   const { latestOfUnknownOutcome } = findStoredOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(payDownPayment.downPaymentToRetry(link)).toEqual(latestOfUnknownOutcome)
+  expect(findDownPaymentToRetry(link)).toEqual(latestOfUnknownOutcome)
   expect(
     latestOfUnknownOutcome && [
       payDownPayment.mayHaveUsedCard(latestOfUnknownOutcome, ramonasNewCard.number),
@@ -148,13 +152,13 @@ it('a payment that never arrived is sent again with the same card only', async (
     latestOfUnknownOutcome?.idempotencyKey,
     latestOfUnknownOutcome?.idempotencyKey,
   ])
-  expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
+  expect(findDownPaymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
   refinancingGateway.downPaymentAnswer = noAnswerFailure
   await payDownPaymentAndReturnOutcome()
-  expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
+  expect(findDownPaymentToRetry(link)).toBeUndefined()
 })
 
 it.each([

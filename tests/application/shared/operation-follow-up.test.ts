@@ -106,6 +106,10 @@ describe('the outcome of an operation', () => {
       { status: 'rejected', cardRefusal: 'blocked' },
       { status: 'rejected', refusal: 'blocked' },
     ],
+    [
+      { status: 'rejected', downPaymentRefusal: 'not-available', errorCode: 'REFINANCING_NOT_AVAILABLE' },
+      { status: 'rejected', refusal: 'not-available' },
+    ],
     [{ status: 'rejected' }, { status: 'rejected' }],
   ])(
     'is stored as the lender decides and then reported, and is not requested again: %j',
@@ -190,6 +194,40 @@ describe('an operation that the lender does not know', () => {
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
     expect(known()?.status).toBe('sent')
+  })
+})
+
+describe('an operation that the lender still does not know', () => {
+  const sevenHours = 7 * 3_600_000
+
+  it('is released 48 hours after it was sent: this device stores it no longer', async () => {
+    const { clock, steps, known, follow } = createFollowUp()
+    clock.advance(7 * sevenHours)
+    follow(() => success({ status: 'not-found' }))
+    await waitForQueuedTasks()
+    expect(steps.at(-1)).toEqual({ kind: 'not-received', isReleased: true })
+    expect(known()).toBeUndefined()
+  })
+
+  it('cannot be sent again 48 hours after it was first sent, and blocks another 48 hours after the last time', async () => {
+    const { clock, records, operation, steps, known, follow } = createFollowUp()
+    clock.advance(sevenHours)
+    records.applyEvent(operation, 'send')
+    clock.advance(6 * sevenHours)
+    follow(() => success({ status: 'not-found' }))
+    await waitForQueuedTasks()
+    expect(steps.at(-1)).toEqual({ kind: 'not-received', isKeyExpired: true })
+    expect(known()?.status).toBe('notReceived')
+  })
+
+  it('is not released when only its record is gone', async () => {
+    const { log, records, steps, follow, operation } = createFollowUp()
+    expect(log.find(operation.idempotencyKey)).toBeDefined()
+    for (let more = 0; more < 200; more += 1) storeOperation(records, loanTarget)
+    expect(log.find(operation.idempotencyKey)).toBeUndefined()
+    follow(() => success({ status: 'not-found' }))
+    await waitForQueuedTasks()
+    expect(steps.at(-1)).toEqual({ kind: 'not-received' })
   })
 })
 

@@ -4,13 +4,16 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Clock } from '@/application/shared/clock.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Randomness } from '@/application/shared/randomness.port'
 import { Settings, type PublicLinks } from '@/application/shared/settings.port'
 import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -27,6 +30,8 @@ function openResult(links: PublicLinks): RefinancingResultViewModel {
   const container = new PortalContainer({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(Randomness).toConstantValue(new SequentialUuidSource())
+  container.bind(CrossTabLock).toConstantValue(new MemoryCrossTabLock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(storage)
   container.bind(Settings).toConstantValue({ ...readShippedConfiguration().settings, links })
