@@ -161,6 +161,12 @@ Característica: Los dos botones de la ley
         | Ir al inicio | /inicio |
 
     @CAN-06
+    Escenario: La baja no es de un préstamo, aunque la dirección traiga uno
+      Dado que Tomás ingresó y está en "/baja?prestamo=40167731"
+      Entonces la pantalla no dice:
+        | Es por el préstamo 40167731. |
+
+    @CAN-06
     Escenario: El préstamo del que viene se dice
       Dado que Tomás ingresó y está en "/arrepentimiento?prestamo=40167731"
       Entonces la pantalla dice:

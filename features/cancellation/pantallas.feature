@@ -45,6 +45,16 @@ Característica: Lo que dicen las pantallas de la cancelación
         | es cero                  | 0       | 2026-11-21 | 2026-11-25 |
         | termina antes de empezar | 338967  | 2026-11-26 | 2026-11-25 |
 
+    @CAN-03 @CAN-05
+    Escenario: El importe que todavía no vale dice desde qué día
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ 338967 del "2026-11-24" al "2026-11-27"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la cancelación no sigue: "Todavía no podés cancelar este préstamo El importe para cancelarlo vale desde el 24 de noviembre de 2026. Volvé ese día."
+      Y la pantalla no dice:
+        | Pagás hoy |
+
     @CAN-03
     Escenario: El importe que vence mientras se lee no se pide, y se ofrece otro
       Dado que Gabriela ingresó y está en "la cancelación"

@@ -74,9 +74,27 @@ Característica: Pedir la cancelación y pagarla
         | Este importe vale                                      |
         | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
       Y los datos para transferir son:
-        | Importe a transferir $ 338.967,10                                        |
+        | Importe a transferir $ 338.967,10 Copiar importe                         |
         | CVU 0000047500000401555633                                               |
+        | Titular Luma Créditos S.A.                                               |
+        | CUIT 30-71894563-8                                                       |
         | Este importe vale Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
+
+    @CAN-03 @PAY-26
+    Escenario: El importe de la cancelación se copia sin puntos
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y toca "Copiar importe"
+      Entonces quedó copiado "338967,10"
+
+    @CAN-03 @GEN-13
+    Escenario: Junto a la cuenta de la cancelación se lee qué no se pide nunca
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Entonces la pantalla dice:
+        | Nunca te pedimos la clave por WhatsApp ni por teléfono. |
 
     @CAN-03
     Escenario: El QR se puede escanear o compartir
@@ -217,62 +235,3 @@ Característica: Pedir la cancelación y pagarla
       Cuando elige cancelar el préstamo "40166205"
       Y toca "Ver cuánto es"
       Entonces ve la pantalla "No sabemos si hay un cobro automático"
-
-  Regla: Del 1 al 27, y pasados los 10 días
-
-    @CAN-01
-    Esquema del escenario: El <día> se puede elegir
-      Dado que Gabriela ingresó y está en "la cancelación"
-      Y que hoy es el <fecha>
-      Cuando abre el portal
-      Entonces ve la pantalla "Cancelar un préstamo antes"
-
-      Ejemplos:
-        | día | fecha                   |
-        | 1   | 1 de diciembre de 2026  |
-        | 27  | 27 de noviembre de 2026 |
-
-    @CAN-01
-    Esquema del escenario: El <día> se dice desde cuándo se puede
-      Dado que Gabriela ingresó y está en "la cancelación"
-      Y que hoy es el <fecha>
-      Cuando abre el portal
-      Entonces la pantalla dice:
-        | A fin de mes no se puede cancelar                            |
-        | Se puede del 1 al 27 de cada mes. Volvé desde el <vuelve>. |
-      Y la pantalla lleva a:
-        | Ir al inicio | /inicio |
-
-      Ejemplos:
-        | día             | fecha                   | vuelve                 |
-        | 28              | 28 de noviembre de 2026 | 1 de diciembre de 2026 |
-        | 31 de enero     | 31 de enero de 2027     | 1 de febrero de 2027   |
-
-    @CAN-01
-    Escenario: El prestamista cierra el mes antes que el calendario
-      Dado que Gabriela ingresó y está en "la cancelación"
-      Y que el prestamista ya cerró el mes
-      Cuando pide cancelar el préstamo "40155563"
-      Entonces ve la pantalla "A fin de mes no se puede cancelar"
-
-    @CAN-02
-    Escenario: Un préstamo de hace 5 días dice desde cuándo se puede
-      Dado que Tomás ingresó y está en "la cancelación"
-      Cuando elige cancelar el préstamo "40167731"
-      Y toca "Ver cuánto es"
-      Entonces la pantalla dice:
-        | Todavía no podés cancelar este préstamo                                                                                   |
-        | Se puede cuando pasan más de 10 días desde que te dimos el dinero: desde el 27 de noviembre de 2026. |
-
-    @CAN-02
-    Esquema del escenario: A los <días> días de recibir el dinero
-      Dado que Gabriela ingresó y está en "la cancelación"
-      Y que el préstamo "40155563" se le dio hace <días> días
-      Cuando elige cancelar el préstamo "40155563"
-      Y toca "Ver cuánto es"
-      Entonces ve la pantalla "<pantalla>"
-
-      Ejemplos:
-        | días | pantalla                                |
-        | 10   | Todavía no podés cancelar este préstamo |
-        | 11   | Cuánto cuesta cancelarlo                |

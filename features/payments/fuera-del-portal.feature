@@ -183,6 +183,17 @@ Característica: Pagar fuera del portal
         | Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar. |
 
     @PAY-09 @PAY-20
+    Escenario: Quien deja la billetera antes de llegar a ella paga con otro medio
+      Dado que la consulta de "la billetera" no vuelve
+      Cuando elige pagar por "Mercado Pago"
+      Y toca "Ir a Mercado Pago"
+      Y pasan 11 segundos
+      Y toca "Cambiar el medio de pago"
+      Y elige pagar por "Tarjeta de débito"
+      Y toca "Pagar $ 12.625 con Visa 4821"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
+
+    @PAY-09 @PAY-20
     Escenario: Si lo que debe no se puede mirar de nuevo, queda escrito por qué no se fue a la billetera
       Dado que la consulta de "los pagos" no trae nada
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron

@@ -162,6 +162,16 @@ Característica: Lo que dicen las pantallas de pagar varias juntas
       Cuando abre "/pagar-cuota/juntas"
       Entonces llega a "/pagar-cuota?elegir"
 
+    @PAY-25
+    Escenario: Quien pagó todo en otra pestaña elige qué pagar al volver
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota/juntas"
+      Y en otra pestaña paga el préstamo "40128753"
+      Y en otra pestaña paga el préstamo "40153318"
+      Y en otra pestaña paga el préstamo "40097264"
+      Y vuelve a la pestaña
+      Entonces llega a "/pagar-cuota?elegir"
+
     @PAY-25 @PAY-27
     Escenario: La que se cobra sola se paga aparte
       Dado que Delia ingresó y está en "/pagar-cuota/juntas"

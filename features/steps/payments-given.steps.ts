@@ -163,6 +163,23 @@ Given(
   },
 )
 
+Given(
+  'que el {string} se lee {int} vez/veces entre los préstamos a pagar, y después no se puede leer',
+  function (this: PortalWorld, externalId: string, times: number) {
+    const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
+    const loans = [externalId, '40153318'].map((each) => ({
+      loanInfo: { externalId: each, productId: 1, subproductId: 12, ...amounts },
+      status: 'TO_PAY',
+    }))
+    const odd = loans.map((loan) =>
+      loan.loanInfo.externalId === externalId ? { ...loan, status: 'X' } : loan,
+    )
+    for (let time = 0; time < times; time += 1)
+      setNextCallAnswer(this, 'payments.listPayableLoans', { status: 200, body: loans })
+    setNextCallAnswers(this, 'payments.listPayableLoans', { status: 200, body: odd })
+  },
+)
+
 /** Sets the lender's next answer about the amount due of Marta's loan: one installment for each line. */
 function setAmountDueAnswer(
   world: PortalWorld,

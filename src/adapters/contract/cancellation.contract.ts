@@ -17,7 +17,8 @@ export const cancellationContract = defineContract('cancellation', {
     source: '1§7',
     access: 'session',
     objectAccess: { ownership: 'own', by: { 'path.loanId': 'loan' } },
-    assumption: 'Por loanId. Un importe de 0 o una vigencia que ya terminó no se ofrecen.',
+    assumption:
+      'Por loanId. Un importe de 0 o una vigencia que ya terminó no se ofrecen; de una que todavía no empezó se dice desde qué día vale.',
     answer: v.object({
       importeMinimo: pesosSchema,
       f_vigencia_inicio: calendarDateSchema,

@@ -101,7 +101,7 @@ export class HttpTransport {
     const isContractKept =
       matchesContract(call.query, input.query ?? {}) && matchesContract(call.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const reportCompleteness = this.skippedItems.createListCompletenessReporter(`${call.method} ${url}`)
+    const reportCompleteness = this.skippedItems.createListCompletenessReporter(call.name, url)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedServerAnswer>) =>
       this.onAnswer?.({ ...emptyReceivedAnswer, ...answer, call, milliseconds: performance.now() - sentAt })

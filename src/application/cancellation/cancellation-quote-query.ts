@@ -3,10 +3,11 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
-  isCancellationPayableToday,
+  cancellationPayability,
   remainingInstallmentsTotal,
   earlyCancellationSaving,
   unpaidInstallments,
+  type CancellationPayability,
   type CancellationTerms,
   type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
@@ -40,11 +41,12 @@ export interface CancellationQuote {
 
 /**
  * Why there is no price for cancelling a loan. `not-payable`: the lender gave no amount, or the amount
- * is no longer valid. `nothing-left`: the loan is not active any more, or has no installment left to pay.
+ * is no longer valid. `not-payable-yet`: the amount is valid from a later day on. `nothing-left`: the loan is not
+ * active any more, or has no installment left to pay.
  */
 export type CancellationQuoteFailure =
   | GatewayFailure
-  | { readonly kind: 'not-payable' }
+  | Exclude<CancellationPayability, { kind: 'payable' }>
   | { readonly kind: 'nothing-left' }
 
 /**
@@ -67,18 +69,19 @@ export class CancellationQuoteQuery {
     externalId,
   }: Pick<Loan, 'loanId' | 'externalId'>): Promise<Result<CancellationQuote, CancellationQuoteFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customerTaxId }) => {
-      const [loans, said, snapshot] = await Promise.all([
-        this.loans.execute(),
+      const [found, said, snapshot] = await Promise.all([
+        this.loans.findLoan(loanId),
         this.gateway.cancellationTerms(loanId),
         this.precondition.readLoanSnapshot({ kind: 'loan', externalId }, customerTaxId),
       ])
-      if (!loans.ok) return loans
-      const loan = loans.value.map((each) => each.loan).find((each) => each.loanId === loanId)
+      if (!found.ok) return found
+      const loan = found.value
       if (!loan) return failure({ kind: 'nothing-left' })
       if (!said.ok) return said
       if (!snapshot.ok) return snapshot
       const terms = said.value
-      if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
+      const payability = cancellationPayability(terms, this.clock.today())
+      if (payability.kind !== 'payable') return failure(payability)
       await this.precondition.resolveOldBlockingPayments({ customerTaxId, loan }, snapshot.value)
       const { dueItems } = snapshot.value
       const paidByCancellation = unpaidInstallments(loan.installments).map(toInstallmentOrMonth)

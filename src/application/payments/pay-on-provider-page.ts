@@ -54,20 +54,28 @@ export class PayOnProviderPage {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns the address of the wallet provider's page on which the customer pays. */
+  /**
+   * Returns the address of the wallet provider's page on which the customer pays. `leftScreen` is aborted when
+   * the customer leaves the screen. If they leave before the address has arrived, they cannot pay on that page:
+   * fails at once, and the payment does not block another one.
+   */
   async startWalletPayment(
     request: PaymentRequest,
-    hasLeftScreen?: () => boolean,
+    leftScreen: AbortSignal = new AbortController().signal,
   ): Promise<Result<string, ProviderPaymentFailure>> {
     const opened = await this.exactlyOnce.recordRedirect<PaymentBlocker>(
       this.toOperation(request, 'wallet'),
       this.precondition.operationDefinition(request, 'wallet'),
-      hasLeftScreen ? { hasLeftScreen } : {},
+      { hasLeftScreen: () => leftScreen.aborted },
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
-    const { externalId: loanExternalId } = request.loan
-    const { amount, customerTaxId: onBehalfOf } = request
-    const address = await this.gateway.startWalletPayment({ loanExternalId, amount, onBehalfOf })
+    const address = leftScreen.aborted
+      ? undefined
+      : await Promise.race([this.requestWalletPage(request), waitUntilAborted(leftScreen)])
+    if (!address || leftScreen.aborted) {
+      await this.log.removeLastAttempt(opened.value)
+      return failure({ kind: 'not-sent', why: { kind: 'left' } })
+    }
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayRequestHaveBeenDone(address.failure)
@@ -116,6 +124,11 @@ export class PayOnProviderPage {
     return true
   }
 
+  private requestWalletPage(request: PaymentRequest): ReturnType<PaymentGateway['startWalletPayment']> {
+    const { amount, customerTaxId: onBehalfOf, loan } = request
+    return this.gateway.startWalletPayment({ loanExternalId: loan.externalId, amount, onBehalfOf })
+  }
+
   private toOperation(request: PaymentRequest, channel: PaymentChannel) {
     const { customerTaxId, loan, amount, acknowledgedKeys } = request
     return {
@@ -130,4 +143,10 @@ export class PayOnProviderPage {
   private isOfOwner({ customerTaxId }: PaymentRequest): boolean {
     return this.sessions.taxId() === customerTaxId
   }
+}
+
+function waitUntilAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
 }

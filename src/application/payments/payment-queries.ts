@@ -11,6 +11,8 @@ import { ActiveLoansListedByLender } from '@/application/loans/active-loans-list
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { incompleteListFailure } from '@/application/shared/incomplete-list-failure'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import { withTimeout } from '@/application/shared/with-timeout'
 import type { LoanSnapshot } from './loan-payment-state'
 import { PaymentPrecondition } from './payment-precondition'
@@ -35,7 +37,14 @@ export interface PaymentSummary extends LoanSnapshot {
   readonly suggestedCard?: SavedCard
 }
 
+/**
+ * Why there is no payment summary. `not-payable`: the lender does not list the loan among the loans that can be
+ * paid. If some loans of that list could not be read, the failure is `unreadable` instead. Source: GEN-10.
+ */
 export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
+
+/** The name of the API call that lists the loans that can be paid. */
+const payableLoansListName = 'payments.listPayableLoans'
 
 type PaymentSummaryParts = Promise<
   readonly [
@@ -56,6 +65,7 @@ export class PaymentQueries {
     @inject(Clock) private readonly clock: Clock,
     @inject(ActiveLoansListedByLender) private readonly listedLoans: ActiveLoansListedByLender,
     @inject(SavedCardDirectory) private readonly savedCards: Pick<SavedCardDirectory, 'suggestedCard'>,
+    @inject(SkippedItems) private readonly skippedItems: Pick<SkippedItems, 'lists'>,
   ) {}
 
   /**
@@ -72,7 +82,10 @@ export class PaymentQueries {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.externalId === externalId)
-      if (!loan) return failure({ kind: 'not-payable' })
+      if (!loan)
+        return failure(
+          incompleteListFailure(this.skippedItems, payableLoansListName) ?? { kind: 'not-payable' },
+        )
       const debt = debtOf(loan)
       const details = (debt.kind === 'loan' && ahead) || this.requestDetails(debt, customerTaxId)
       const [snapshot, methods, installments, card] = await details

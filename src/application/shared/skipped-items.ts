@@ -7,34 +7,38 @@ import { Listeners } from './listeners'
  */
 @injectable('Singleton')
 export class SkippedItems {
-  /** The names of the lists on the current screen that are incomplete. */
-  lists: ReadonlySet<string> = new Set()
+  /**
+   * The incomplete lists of the current screen: the name of the API call that returned each, such as
+   * `loans.listLoans`, by the call's name and the address of the request.
+   */
+  lists: ReadonlyMap<string, string> = new Map()
   private readonly listeners = new Listeners()
   private place = {}
 
   /**
-   * Returns a function with which the caller reports whether the named list was read completely. The
-   * function does nothing once the customer has left the screen.
+   * Returns a function with which the caller reports whether the list that an API call returned for an address
+   * was read completely. The function does nothing once the customer has left the screen.
    */
-  createListCompletenessReporter(question: string): (isComplete: boolean) => void {
+  createListCompletenessReporter(callName: string, address: string): (isComplete: boolean) => void {
     const { place } = this
+    const key = `${callName} ${address}`
     return (isComplete) => {
-      if (this.place !== place || isComplete !== this.lists.has(question)) return
-      const others = [...this.lists].filter((each) => each !== question)
-      this.change(new Set(isComplete ? others : [...others, question]))
+      if (this.place !== place || isComplete !== this.lists.has(key)) return
+      const others = [...this.lists].filter(([each]) => each !== key)
+      this.change(new Map(isComplete ? others : [...others, [key, callName]]))
     }
   }
 
   /** Deletes the record of incomplete lists, because the customer left the screen. */
   clear(): void {
     this.place = {}
-    if (this.lists.size > 0) this.change(new Set())
+    if (this.lists.size > 0) this.change(new Map())
   }
 
   /** Calls `run` whenever the set of incomplete lists changes. Returns a function that unsubscribes. */
   readonly onChange = this.listeners.add
 
-  private change(lists: ReadonlySet<string>): void {
+  private change(lists: ReadonlyMap<string, string>): void {
     this.lists = lists
     this.listeners.notify()
   }

@@ -27,15 +27,29 @@ export interface RemainingInstallmentsTotal {
   readonly punitiveAmount: Cents
 }
 
-/**
- * Returns whether the loan can be cancelled early on these terms today: the terms give an amount and have not
- * expired. Source: CAN-03.
- */
-export function isCancellationPayableToday(
+/** Whether the lender's price for cancelling a loan can be paid today. Source: CAN-03. */
+export type CancellationPayability =
+  | { readonly kind: 'payable' }
+  /** The price is valid from a later day on, the day `from`. */
+  | { readonly kind: 'not-payable-yet'; readonly from: CalendarDate }
+  /** There is no amount to pay, or the price has expired. */
+  | { readonly kind: 'not-payable' }
+
+/** Returns whether the price of these terms can be paid today. Source: CAN-03. */
+export function cancellationPayability(
   { amount, validFrom, validUntil }: CancellationTerms,
   today: CalendarDate,
-): boolean {
-  return amount > 0 && validFrom <= validUntil && today <= validUntil
+): CancellationPayability {
+  if (amount <= 0 || validFrom > validUntil || today > validUntil) return { kind: 'not-payable' }
+  return today < validFrom ? { kind: 'not-payable-yet', from: validFrom } : { kind: 'payable' }
+}
+
+/**
+ * Returns whether the loan can be cancelled early on these terms today: the terms give an amount, and today is
+ * one of the days on which it is valid. Source: CAN-03.
+ */
+export function isCancellationPayableToday(terms: CancellationTerms, today: CalendarDate): boolean {
+  return cancellationPayability(terms, today).kind === 'payable'
 }
 
 /**

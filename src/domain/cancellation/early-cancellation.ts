@@ -33,6 +33,24 @@ export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
 }
 
 /**
+ * Returns the first day after the month of `today` on which at least one of the loans with these disbursement
+ * dates can be cancelled early; without loans, the first day of the next month. Source: CAN-01, CAN-02.
+ */
+export function firstCancellationDayFromNextMonth(
+  disbursementDates: readonly CalendarDate[],
+  today: CalendarDate,
+): CalendarDate {
+  const nextMonth = firstDayOfNextMonth(today)
+  const [earliest = nextMonth] = disbursementDates
+    .map((date) => {
+      const availability = earlyCancellationAvailability(date, nextMonth)
+      return availability.kind === 'open' ? nextMonth : availability.opensOn
+    })
+    .sort((one, other) => one.localeCompare(other))
+  return earliest
+}
+
+/**
  * Returns whether a loan can be cancelled early today; if not, the reason and the day from which it can.
  * Source: CAN-01, CAN-02.
  */

@@ -14,13 +14,17 @@ export interface LoanCancellationFailureMessage {
   readonly isChatOffered: boolean
 }
 
-/** Returns the message about a price that the portal could not find out. Source: CAN-03. */
+/**
+ * Returns the message about a price that the portal could not find out, or that cannot be paid yet. Source:
+ * CAN-03.
+ */
 export function createQuoteFailureMessage(
   failure: Parameters<typeof cancellationQuoteFailureText>[0],
 ): LoanCancellationFailureMessage {
+  const isTooEarly = failure.kind === 'not-payable-yet'
   return {
-    tone: 'bad',
-    title: texts.pick.quoteFailed,
+    tone: isTooEarly ? 'info' : 'bad',
+    title: isTooEarly ? texts.dismissed.tooEarlyTitle : texts.pick.quoteFailed,
     text: cancellationQuoteFailureText(failure),
     isChatOffered: failure.kind === 'not-payable',
   }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { firstCancellationDayFromNextMonth } from '@/domain/cancellation/early-cancellation'
 import type { Loan } from '@/domain/loans/loan'
 import {
   isCollectionToAcknowledge,
@@ -59,6 +60,18 @@ export interface RequestedCancellation {
 }
 
 export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
+
+/**
+ * Returns the state of the screen at the end of a month, with the first day on which one of the given loans can
+ * be cancelled again. The lender may stop cancellations before the last day of the month. Source: CAN-01, CAN-02.
+ */
+export function createMonthEndState(
+  loans: readonly Pick<LoanCancellability, 'loan'>[],
+  today: CalendarDate,
+): CancellationState {
+  const disbursementDates = loans.map(({ loan }) => loan.disbursementDate)
+  return { phase: 'end-of-month', opensOn: firstCancellationDayFromNextMonth(disbursementDates, today) }
+}
 
 /**
  * Returns the state that shows the first earlier payment or automatic collection that the customer has not

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Loan } from '@/domain/loans/loan'
 import type { Result } from '@/domain/shared/result'
-import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
+import { cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
 import {
   LoanCancellabilityQuery,
   type LoanCancellability,
@@ -33,6 +33,7 @@ import {
   type LoanCancellationFailureMessage,
 } from './cancellation-failure-message'
 import {
+  createMonthEndState,
   earlierPaymentStateOrNext,
   type CancellationState,
   type QuotedCancellation,
@@ -48,7 +49,8 @@ export class CancellationViewModel {
   loanCancellabilities: readonly LoanCancellability[] = []
   chosenLoanId: string | undefined = undefined
   errors: readonly FormError[] = []
-  runningStep: 'quoting' | 'requesting' | undefined = undefined
+  /** The step that waits for the lender's answer; undefined if none does. */
+  runningStep: { readonly name: 'quoting' | 'requesting' } | undefined = undefined
   /** Ids of the earlier payments and collections that the customer has seen before they cancel. */
   private acknowledgedKeys: readonly string[] = []
   failureMessage: LoanCancellationFailureMessage | undefined = undefined
@@ -112,7 +114,10 @@ export class CancellationViewModel {
   showRevocationScreen(loanId: string): void {
     this.loanCancellabilities = this.loanCancellabilities.map((each) => this.asOfNow(each))
     const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
-    if (chosen) this.asyncState.showLoadedState({ phase: 'dismissed', chosen })
+    if (!chosen) return
+    this.pendingRequest.cancel()
+    this.runningStep = undefined
+    this.asyncState.showLoadedState({ phase: 'dismissed', chosen })
   }
 
   returnToLoanChoice(): void {
@@ -168,7 +173,7 @@ export class CancellationViewModel {
       return this.payableQuote ? 'unchanged' : 'changed'
     }
     const { kind } = found.failure
-    if (kind !== 'nothing-left' && kind !== 'not-payable') return 'unchanged'
+    if (kind !== 'nothing-left' && kind !== 'not-payable' && kind !== 'not-payable-yet') return 'unchanged'
     this.returnToLoanChoice()
     this.showQuoteFailure(before.loan, found.failure)
     return 'changed'
@@ -209,12 +214,9 @@ export class CancellationViewModel {
     return true
   }
 
-  /**
-   * Returns the state of the screen at the end of a month, when no loan can be cancelled until the next
-   * month. The lender may stop cancellations before the last day of the month. Source: CAN-01.
-   */
   private monthEndState(): CancellationState {
-    return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
+    const { chosenLoan } = this
+    return createMonthEndState(chosenLoan ? [chosenLoan] : this.loanCancellabilities, this.clock.today())
   }
 
   private get loanNamedInAddress(): LoanCancellability | undefined {
@@ -247,6 +249,7 @@ export class CancellationViewModel {
         return this.showNothingLeft(seen.loan)
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
       case 'not-payable':
+      case 'not-payable-yet':
         this.returnToLoanChoice()
         return this.showQuoteFailure(seen.loan, failure)
       case 'expired':
@@ -273,25 +276,20 @@ export class CancellationViewModel {
     return this.loansToCancel.cancellabilityToday(loan)
   }
 
-  /**
-   * Marks the screen as busy with the step `what` until the lender's answer has arrived and `handle` has
-   * finished.
-   */
+  /** Marks the screen as busy with the named step until the lender's answer has arrived. */
   private async runWhileBusy<Given>(
-    what: NonNullable<CancellationViewModel['runningStep']>,
+    name: NonNullable<CancellationViewModel['runningStep']>['name'],
     answer: Promise<Given>,
-    handle: (given: Given) => unknown,
+    handle: (given: Given) => void,
   ): Promise<void> {
-    this.runningStep = what
-    let handled: unknown
+    const step = { name }
+    this.runningStep = step
     try {
-      await this.pendingRequest.waitForAnswer(answer, (given) => {
-        handled = handle(given)
-      })
-      await handled
+      await this.pendingRequest.waitForAnswer(answer, handle)
     } finally {
       runInAction(() => {
-        this.runningStep = undefined
+        // The customer may have left this step and begun another.
+        if (this.runningStep === step) this.runningStep = undefined
       })
     }
   }

@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { CardlessPaymentQueries } from '@/application/payments/payment.port'
+import type { Cents } from '@/domain/shared/money'
 import { Clipboard } from '@/application/shared/clipboard.port'
+import { Settings, type LegalEntity } from '@/application/shared/settings.port'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { formatAmountAsTyped } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -19,13 +22,14 @@ const notLoadedPhase: FailedPhase = { phase: 'failed', message: cancellationText
 
 /**
  * The part of the cancellation screen with the loan's virtual account (CVU). The customer transfers the
- * price of the cancellation to this account. Source: CAN-03.
+ * price of the cancellation to this account. Source: CAN-03, PAY-26, GEN-13.
  */
 @injectable()
 export class TransferToCancelLoanViewModel {
   constructor(
     @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly asyncState: AsyncState<TransferToCancelLoanState>,
   ) {
@@ -40,6 +44,19 @@ export class TransferToCancelLoanViewModel {
         return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }
       },
     )
+  }
+
+  /** The holder of the account; undefined if the lender has not configured the holder. */
+  get accountHolder(): LegalEntity | undefined {
+    return this.settings.legalEntity
+  }
+
+  /**
+   * Copies the price of the cancellation to the clipboard, without thousands separators, because bank forms
+   * reject them. Returns false if copying failed.
+   */
+  async copyAmount(amount: Cents): Promise<boolean> {
+    return (await this.clipboard.copy(formatAmountAsTyped(amount))).ok
   }
 
   async copyCvu(cvu: string): Promise<void> {

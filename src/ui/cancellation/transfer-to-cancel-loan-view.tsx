@@ -3,12 +3,17 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { accountHolderRows } from '@/ui/payments/charge/account-holder-rows'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import {
   TransferToCancelLoanViewModel,
   type TransferToCancelLoanState,
@@ -55,19 +60,33 @@ function cvuContent(
       )
     case 'account':
       return (
-        <Card>
-          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
-          <DataList
-            rows={[
-              { label: texts.amount, value: <Amount cents={amount} size="large" /> },
-              { label: texts.label, value: <GroupedDigits>{shown.cvu}</GroupedDigits> },
-              { label: valid, value: validityText },
-            ]}
-          />
-          <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
-            {texts.copy}
-          </Button>
-        </Card>
+        <Stack>
+          <Card>
+            <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+            <DataList
+              rows={[
+                {
+                  label: texts.amount,
+                  value: <Amount cents={amount} size="large" />,
+                  action: (
+                    <CopyButton
+                      label={paymentMethodsTexts.transfer.copyAmount}
+                      variant="quiet"
+                      onCopy={() => model.copyAmount(amount)}
+                    />
+                  ),
+                },
+                { label: texts.label, value: <GroupedDigits>{shown.cvu}</GroupedDigits> },
+                ...accountHolderRows(model.accountHolder),
+                { label: valid, value: validityText },
+              ]}
+            />
+            <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
+              {texts.copy}
+            </Button>
+          </Card>
+          <p>{lenderIdentityTexts.neverAsks}</p>
+        </Stack>
       )
   }
 }

@@ -4,6 +4,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CancellationQuoteFailure } from '@/application/cancellation/cancellation-quote-query'
 import type { RequestCancellationFailure } from '@/application/cancellation/request-cancellation'
 import { gatewayFailureText } from './failures.texts'
+import { formatLongDate } from '@/ui/kit/format'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const cancellationTexts = {
@@ -104,7 +105,14 @@ export const cancellationTexts = {
 export function cancellationQuoteFailureText(
   failure: Exclude<CancellationQuoteFailure, { kind: 'nothing-left' }>,
 ): string {
-  return failure.kind === 'not-payable' ? noPayableAmountText : gatewayFailureText(failure)
+  switch (failure.kind) {
+    case 'not-payable':
+      return noPayableAmountText
+    case 'not-payable-yet':
+      return `El importe para cancelarlo vale desde el ${formatLongDate(failure.from)}. Volvé ese día.`
+    default:
+      return gatewayFailureText(failure)
+  }
 }
 
 /**

@@ -101,7 +101,7 @@ function createQueryWithGateway(
   { precondition } = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway),
 ) {
   const sessions = createSessionStoreWithMarta()
-  const loansQuery = new LoanCancellabilityQuery(loans, sessions, settings, clock)
+  const loansQuery = new LoanCancellabilityQuery(loans, sessions, settings, clock, { lists: new Map() })
   return new CancellationQuoteQuery(cancellationGateway, loansQuery, precondition, sessions, clock)
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 function createLoanCancellabilityQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
-  return new LoanCancellabilityQuery(loans, sessions, settings, clock)
+  return new LoanCancellabilityQuery(loans, sessions, settings, clock, { lists: new Map() })
 }
 
 describe('the loans that can be cancelled early', () => {

@@ -20,6 +20,7 @@ import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import type { OperationLog } from '@/application/shared/operation-log'
 import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import type { OperationRecords } from '@/application/shared/operation-records'
@@ -136,6 +137,7 @@ export class PaymentTab {
       clock,
       this.activeLoansListedByLender,
       this.savedCardDirectory,
+      new SkippedItems(),
     )
     this.payInstallment = new PayInstallment(
       exactlyOnce,

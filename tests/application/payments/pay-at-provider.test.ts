@@ -5,6 +5,7 @@ import type {
   CreditCardPaymentLink,
   ProviderPaymentFailure,
 } from '@/application/payments/pay-on-provider-page'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
@@ -22,6 +23,17 @@ beforeEach(() => {
 })
 
 describe('a payment with the wallet', () => {
+  const leftFailure = failure({ kind: 'not-sent', why: { kind: 'left' } } as const)
+
+  function createLeavableScreen() {
+    const screen = new AbortController()
+    return { leftScreen: screen.signal, leave: () => screen.abort() }
+  }
+
+  function start(leftScreen: AbortSignal) {
+    return tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment, leftScreen)
+  }
+
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
     expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)).toEqual(
       success('https://billetera.example/pagar'),
@@ -64,10 +76,42 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested once the customer has left the screen', async () => {
-    expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment, () => true)).toEqual(
-      failure({ kind: 'not-sent', why: { kind: 'left' } }),
-    )
+    const { leftScreen, leave } = createLeavableScreen()
+    leave()
+    expect(await start(leftScreen)).toEqual(leftFailure)
     expect(paymentGateway.walletPayments).toEqual([])
+    expect(tab.lastStoredPayment()).toBeUndefined()
+  })
+
+  it('does not block another payment once the customer leaves before the address arrives', async () => {
+    paymentGateway.startWalletPayment = () => new Promise(() => undefined)
+    const { leftScreen, leave } = createLeavableScreen()
+    const started = start(leftScreen)
+    await waitForQueuedTasks()
+    expect(tab.lastStoredPayment()?.status).toBe('redirected')
+    leave()
+    expect(await started).toEqual(leftFailure)
+    expect(tab.lastStoredPayment()?.status).toBe('rejected')
+  })
+
+  it('does not block another payment when its address arrives after the customer has left', async () => {
+    const address = new ManuallyResolvedAnswer<Result<string, never>>()
+    paymentGateway.startWalletPayment = () => address.promise
+    const { leftScreen, leave } = createLeavableScreen()
+    const started = start(leftScreen)
+    await waitForQueuedTasks()
+    address.resolveWith(success('https://billetera.example/pagar'))
+    leave()
+    expect(await started).toEqual(leftFailure)
+    expect(tab.lastStoredPayment()?.status).toBe('rejected')
+  })
+
+  it('stays stored as redirected when the customer leaves for its page', async () => {
+    const { leftScreen, leave } = createLeavableScreen()
+    expect(await start(leftScreen)).toEqual(success('https://billetera.example/pagar'))
+    leave()
+    await waitForQueuedTasks()
+    expect(tab.lastStoredPayment()?.status).toBe('redirected')
   })
 })
 

@@ -3,17 +3,17 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 
 it('the incomplete lists are reported until they are complete', () => {
   const entries = new SkippedItems()
-  entries.createListCompletenessReporter('GET /loans')(false)
-  entries.createListCompletenessReporter('GET /myCards')(false)
-  expect([...entries.lists]).toEqual(['GET /loans', 'GET /myCards'])
-  entries.createListCompletenessReporter('GET /loans')(true)
-  expect([...entries.lists]).toEqual(['GET /myCards'])
+  entries.createListCompletenessReporter('payments.listPayableLoans', '/loans')(false)
+  entries.createListCompletenessReporter('cards.listCards', '/myCards')(false)
+  expect([...entries.lists.values()]).toEqual(['payments.listPayableLoans', 'cards.listCards'])
+  entries.createListCompletenessReporter('payments.listPayableLoans', '/loans')(true)
+  expect([...entries.lists.values()]).toEqual(['cards.listCards'])
 })
 
 it('the incomplete lists are forgotten when the customer leaves the screen, and later ones are ignored', () => {
   const entries = new SkippedItems()
-  const late = entries.createListCompletenessReporter('GET /loans')
-  entries.createListCompletenessReporter('GET /myCards')(false)
+  const late = entries.createListCompletenessReporter('payments.listPayableLoans', '/loans')
+  entries.createListCompletenessReporter('cards.listCards', '/myCards')(false)
   entries.clear()
   late(false)
   expect([...entries.lists]).toEqual([])
@@ -23,7 +23,7 @@ it('an incomplete list is reported once', () => {
   const entries = new SkippedItems()
   let times = 0
   const stop = entries.onChange(() => (times += 1))
-  const tell = entries.createListCompletenessReporter('GET /loans')
+  const tell = entries.createListCompletenessReporter('payments.listPayableLoans', '/loans')
   tell(true)
   tell(false)
   tell(false)
@@ -31,7 +31,14 @@ it('an incomplete list is reported once', () => {
   entries.clear()
   expect(times).toBe(2)
   stop()
-  entries.createListCompletenessReporter('GET /loans')(false)
-  expect([...entries.lists]).toEqual(['GET /loans'])
+  entries.createListCompletenessReporter('payments.listPayableLoans', '/loans')(false)
+  expect([...entries.lists.values()]).toEqual(['payments.listPayableLoans'])
   expect(times).toBe(2)
+})
+
+it('two addresses of the same call are two lists', () => {
+  const entries = new SkippedItems()
+  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?isActive=true')(false)
+  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?isActive=false')(true)
+  expect([...entries.lists.values()]).toEqual(['loans.listLoans'])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
+  cancellationPayability,
   isCancellationPayableToday,
   remainingInstallmentsTotal,
   earlyCancellationSaving,
@@ -22,20 +23,25 @@ function createTerms(change: Partial<CancellationTerms> = {}): CancellationTerms
 }
 
 describe('cancellation terms', () => {
+  const notPayable = { kind: 'not-payable' } as const
+  const tomorrow = calendarDate('2026-11-22')
+
   it.each([
-    ['as the lender says them', {}, true],
-    ['on their last day', { validUntil: today }, true],
-    ['that begin tomorrow', { validFrom: calendarDate('2026-11-22') }, true],
+    ['as the lender says them', {}, { kind: 'payable' }],
+    ['on their last day', { validUntil: today }, { kind: 'payable' }],
+    ['that begin tomorrow', { validFrom: tomorrow }, { kind: 'not-payable-yet', from: tomorrow }],
+    ['of nothing that begin tomorrow', { validFrom: tomorrow, amount: cents(0) }, notPayable],
     [
       'that ended yesterday',
       { validFrom: calendarDate('2026-11-01'), validUntil: calendarDate('2026-11-20') },
-      false,
+      notPayable,
     ],
-    ['that end before they begin', { validFrom: calendarDate('2026-11-26') }, false],
-    ['of nothing', { amount: cents(0) }, false],
-    ['of less than nothing', { amount: cents(-1) }, false],
-  ])('can be paid or not with %s: %j, %s', (_, change, expected) => {
-    expect(isCancellationPayableToday(createTerms(change), today)).toBe(expected)
+    ['that end before they begin', { validFrom: calendarDate('2026-11-26') }, notPayable],
+    ['of nothing', { amount: cents(0) }, notPayable],
+    ['of less than nothing', { amount: cents(-1) }, notPayable],
+  ])('can be paid or not with %s: %j, %j', (_, change, expected) => {
+    expect(cancellationPayability(createTerms(change), today)).toEqual(expected)
+    expect(isCancellationPayableToday(createTerms(change), today)).toBe(expected.kind === 'payable')
   })
 })
 

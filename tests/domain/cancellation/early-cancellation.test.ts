@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import {
   earlyCancellationAvailability,
+  firstCancellationDayFromNextMonth,
   firstDayOfNextMonth,
   cancellationReopeningDay,
 } from '@/domain/cancellation/early-cancellation'
@@ -80,5 +81,20 @@ describe('the window after the disbursement', () => {
       kind: 'too-early',
       opensOn,
     })
+  })
+})
+
+describe('the first day of the next months on which a loan can be cancelled', () => {
+  it.each([
+    ['2026-11-29', ['2026-10-01'], '2026-12-01', 'an old loan on the first day of the month'],
+    ['2026-11-29', ['2026-11-20'], '2026-12-01', 'a loan whose 11th day is the first day of the month'],
+    ['2026-11-29', ['2026-11-24'], '2026-12-05', 'a newer loan on its 11th day'],
+    ['2026-11-29', ['2026-11-24', '2026-11-21'], '2026-12-02', 'the loan that opens first'],
+    ['2026-12-31', ['2026-12-31'], '2027-01-11', 'a loan of today in the next year'],
+    // The lender may close a month before its 28th day.
+    ['2026-11-18', ['2026-11-17'], '2026-12-01', 'a loan whose 11th day is after the 27th'],
+    ['2026-11-29', [], '2026-12-01', 'without loans, the first day of the month'],
+  ])('on %s, of loans of %j is %s: %s', (today, disbursed, opensOn) => {
+    expect(firstCancellationDayFromNextMonth(disbursed.map(createDate), createDate(today))).toBe(opensOn)
   })
 })

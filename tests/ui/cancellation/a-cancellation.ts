@@ -3,6 +3,7 @@ import { CancellationQuoteQuery } from '@/application/cancellation/cancellation-
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import { ShareFile } from '@/application/shared/share-file'
 import { RequestedCancellationViewModel } from '@/ui/cancellation/requested-cancellation-view-model'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
@@ -47,7 +48,7 @@ export class LoanCancellationPage {
     this.tab = browser.openTab()
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
-    const loans = new LoanCancellabilityQuery(gateways.loans, sessions, settings, clock)
+    const loans = new LoanCancellabilityQuery(gateways.loans, sessions, settings, clock, new SkippedItems())
     const quotes = new CancellationQuoteQuery(
       gateways.cancellation,
       loans,
@@ -88,6 +89,7 @@ export class LoanCancellationPage {
     return new TransferToCancelLoanViewModel(
       methods,
       this.clipboard,
+      readShippedConfiguration().settings,
       this.toasts,
       createAsyncState(this.browser.clock),
     )

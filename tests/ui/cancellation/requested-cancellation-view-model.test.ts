@@ -40,15 +40,15 @@ describe('a requested cancellation that is read again', () => {
     expect([story.shownPhase, story.requestedModel.isRefreshing]).toEqual(['requested', false])
   })
 
-  it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
+  it.each([
+    ['no amount any more', 0, '2026-11-21', 'No pudimos saber el importe'],
+    ['an amount that is valid from tomorrow', 1, '2026-11-22', 'Todavía no podés cancelar este préstamo'],
+  ])('leads back to the choice of the loan when the lender gives %s', async (_, amount, validFrom, title) => {
     const story = await openRequestedCancellation()
-    const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
+    const body = { importeMinimo: amount, f_vigencia_inicio: validFrom, f_vigencia_fin: '2026-11-25' }
     story.browser.setNextAnswer('cancellation.findTerms', { status: 200, body })
     await story.requestedModel.refresh('came-back')
-    expect([story.shownPhase, story.model.failureMessage?.title]).toEqual([
-      'picking',
-      'No pudimos saber el importe',
-    ])
+    expect([story.shownPhase, story.model.failureMessage?.title]).toEqual(['picking', title])
   })
 
   it('is asked for once when the browser reports the return several times', async () => {

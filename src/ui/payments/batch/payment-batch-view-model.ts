@@ -54,6 +54,8 @@ export const batchLoanListElementId = 'loans'
 @injectable()
 export class PaymentBatchViewModel {
   tickedLoanIds: readonly string[] = []
+  /** The day on which the list of loans was last answered. */
+  today: CalendarDate
   private hasLeft = false
   private following: Subscription | undefined
   private readonly askNow = new Subject<void>()
@@ -71,7 +73,8 @@ export class PaymentBatchViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'tickedLoanIds')
+    this.today = clock.today()
+    observeFields(this, 'tickedLoanIds', 'today')
   }
 
   onMount(): () => void {
@@ -84,10 +87,6 @@ export class PaymentBatchViewModel {
       this.pendingRequest.cancel()
       this.cardSelection.eraseTypedCard()
     }
-  }
-
-  get today(): CalendarDate {
-    return this.clock.today()
   }
 
   /** Sum of the amounts due of the ticked loans; each loan is charged separately. */
@@ -152,16 +151,17 @@ export class PaymentBatchViewModel {
     this.load()
   }
 
-  /** Reloads the list of loans. The customer may have paid in another tab or on another device. */
+  /** Reloads the loans, which may be paid elsewhere by now. If none is left, shows the list of all loans. */
   reloadLoans(): void {
     if (!this.choosing) return
     void this.asyncState.updateFromAnswer(this.find(), (found) => {
       const { choosing, tickedLoansTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
+      this.today = this.clock.today()
       if (batchTotalDue(findTickedBatchLoans(choice, this.tickedLoanIds)) !== tickedLoansTotal)
         this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
-      return { ...choosing, choice }
+      return choice.loans.length === 0 ? this.goToPayableLoans() : { ...choosing, choice }
     })
   }
 
@@ -192,13 +192,15 @@ export class PaymentBatchViewModel {
   private toState(found: BatchOptionsResult): ChoosingState | FailedPhase | undefined {
     if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
-    if (choice.loans.length === 0) {
-      this.navigation.goTo(addresses.payInstallment.createPath({ isAskedFor: true }), { replace: true })
-      return undefined
-    }
+    if (choice.loans.length === 0) return this.goToPayableLoans()
+    this.today = this.clock.today()
     this.tickedLoanIds = choice.initiallySelectedLoanExternalIds
     this.cardSelection.setSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
+  }
+
+  private goToPayableLoans(): undefined {
+    this.navigation.goTo(addresses.payInstallment.createPath({ isAskedFor: true }), { replace: true })
   }
 
   /**

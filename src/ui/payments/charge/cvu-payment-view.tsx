@@ -1,12 +1,10 @@
 import type { Debt } from '@/domain/payments/debt'
-import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
-import type { LegalEntity } from '@/application/shared/settings.port'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CopyButton } from '@/ui/kit/copy-button'
-import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { DataList } from '@/ui/kit/data-list'
 import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { formatMoney } from '@/ui/kit/format'
@@ -17,6 +15,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { LenderBankAccounts } from '@/ui/payments/choose/lender-bank-accounts'
 import { LenderBankAccountsViewModel } from '@/ui/payments/choose/lender-bank-accounts-view-model'
+import { accountHolderRows } from './account-holder-rows'
 import { CvuPaymentViewModel, type CvuPaymentState } from './cvu-payment-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -71,7 +70,7 @@ function CvuContent({ model, state, totalDue }: CvuContentProps) {
                     />
                   ),
                 },
-                ...holderRows(model.accountHolder),
+                ...accountHolderRows(model.accountHolder),
               ]}
             />
           </Card>
@@ -101,18 +100,6 @@ function CvuContent({ model, state, totalDue }: CvuContentProps) {
         </>
       )
   }
-}
-
-/**
- * Returns rows with the account holder, as the customer's bank shows it before the transfer; none if the
- * lender has not configured the holder. Source: PAY-26, GEN-13.
- */
-function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
-  if (!holder) return []
-  return [
-    { label: paymentMethodsTexts.transfer.holder, value: holder.name },
-    { label: texts.taxId, value: hyphenatedCuit(holder.taxId) },
-  ]
 }
 
 /** The company's bank accounts to which the customer can transfer, and what they write in the transfer. */

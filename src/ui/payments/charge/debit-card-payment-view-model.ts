@@ -82,7 +82,7 @@ export class DebitCardPaymentViewModel {
   shouldTakeFocus = false
   /** Whether the payment has been sent. From then on the card may have been charged. */
   wasPaymentSent = false
-  private hasLeft = false
+  private screen = new AbortController()
   private report: ProgressListener = () => undefined
   /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
   amountForm = new PaymentAmountFormModel()
@@ -107,7 +107,7 @@ export class DebitCardPaymentViewModel {
   onMount({ onProgress, operationToRetry, amountForm }: DebitCardPaymentProps): () => void {
     this.report = onProgress
     if (amountForm && !operationToRetry) this.amountForm = amountForm
-    this.hasLeft = false
+    this.screen = new AbortController()
     this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
     this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.asyncState.load(
@@ -120,7 +120,7 @@ export class DebitCardPaymentViewModel {
       },
     )
     return () => {
-      this.hasLeft = true
+      this.screen.abort()
       this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
       this.cardForm.clear()
@@ -193,7 +193,7 @@ export class DebitCardPaymentViewModel {
     const { externalId } = request.debt
     const { amount } = refused
     this.asyncState.showLoadedState({ ...refused, phase: 'leaving' })
-    const starting = this.payOnProviderPage.startWalletPayment({ ...request, amount }, () => this.hasLeft)
+    const starting = this.payOnProviderPage.startWalletPayment({ ...request, amount }, this.screen.signal)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
       if (started.ok) {
         this.asyncState.showLoadedState({ ...refused, phase: 'left' })
@@ -240,7 +240,7 @@ export class DebitCardPaymentViewModel {
     this.wasPaymentSent = false
     this.asyncState.showLoadedState({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
-    const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.markPaymentAsSent }
+    const callbacks = { hasLeftScreen: () => this.screen.signal.aborted, onSending: this.markPaymentAsSent }
     const paying = this.payInstallment.execute({ ...request, card }, callbacks)
     await this.pendingRequest.waitForAnswer(paying, (paid) => {
       if (paid.ok) {

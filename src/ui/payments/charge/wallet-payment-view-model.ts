@@ -20,7 +20,7 @@ export class WalletPaymentViewModel {
    * page; `left`: the browser is loading it.
    */
   redirectPhase: 'idle' | 'leaving' | 'left' = 'idle'
-  private isShown = false
+  private screen = new AbortController()
   private report: (report: PaymentProgressEvent) => void = () => undefined
 
   constructor(
@@ -34,9 +34,9 @@ export class WalletPaymentViewModel {
 
   onMount({ report }: { readonly report: (report: PaymentProgressEvent) => void }): () => void {
     this.report = report
-    this.isShown = true
+    this.screen = new AbortController()
     return () => {
-      this.isShown = false
+      this.screen.abort()
       this.pendingRequest.cancel()
     }
   }
@@ -44,7 +44,7 @@ export class WalletPaymentViewModel {
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
     if (this.redirectPhase !== 'idle') return
     this.redirectPhase = 'leaving'
-    const starting = this.payOnProviderPage.startWalletPayment(request, () => !this.isShown)
+    const starting = this.payOnProviderPage.startWalletPayment(request, this.screen.signal)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
       this.redirectPhase = started.ok ? 'left' : 'idle'
       if (started.ok) this.navigation.openExternalAddress(started.value)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { incompleteListFailure } from '@/application/shared/incomplete-list-failure'
+import { SkippedItems } from '@/application/shared/skipped-items'
+
+it.each([
+  ['that list', ['cards.listCards', 'loans.listLoans'], 'loans.listLoans'],
+  ['another list', ['loans.listLoanDebts'], undefined],
+  ['no list', [], undefined],
+])('an item that is not found may exist only if that list is incomplete: %s is', (_, calls, reference) => {
+  const skippedItems = new SkippedItems()
+  for (const call of calls) skippedItems.createListCompletenessReporter(call, '/customers/20/loans')(false)
+  expect(incompleteListFailure(skippedItems, 'loans.listLoans')).toEqual(
+    reference && { kind: 'unreadable', reference },
+  )
+})
