@@ -108,6 +108,35 @@ Característica: El libre deuda
       Y la pantalla lleva a:
         | Ver mis préstamos | /mis-prestamos |
 
+    @DOC-02 @SES-12
+    Escenario: Quien termina de pagar un préstamo sigue al libre deuda sin recargar la página
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Y elige del menú "Mis préstamos"
+      Y elige "Casa Rivadavia Hogar" entre sus préstamos
+      Y pide cancelar el préstamo antes de tiempo
+      Y pide cancelar el préstamo "40128753"
+      Y el banco acredita el pago del préstamo "40128753"
+      Y toca "Actualizar lo que debo"
+      Y toca "Ver el libre deuda"
+      Entonces la pantalla dice:
+        | Casa Rivadavia Hogar · 40128753 |
+
+    @DOC-02 @SES-12
+    Escenario: Quien termina de pagar un préstamo y pasa por el inicio tiene el libre deuda en el menú
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Y elige del menú "Mis préstamos"
+      Y elige "Casa Rivadavia Hogar" entre sus préstamos
+      Y pide cancelar el préstamo antes de tiempo
+      Y pide cancelar el préstamo "40128753"
+      Y el banco acredita el pago del préstamo "40128753"
+      Y toca "Actualizar lo que debo"
+      Y toca "Ir al inicio"
+      Y elige del menú "Libre deuda"
+      Entonces la pantalla dice:
+        | Casa Rivadavia Hogar · 40128753 |
+
     @DOC-02
     Escenario: El que todavía no está dice cuándo
       Dado que Gabriela ingresó y está en "el libre deuda"

@@ -70,6 +70,24 @@ Característica: El inicio
       Cuando abre el portal
       Entonces no ve el aviso de deuda
 
+    @HOM-04
+    Escenario: Si no se sabe cuánto se debe, no se dice un importe
+      Dado que Raúl ingresó
+      Y que el prestamista dice que hay deuda, y no cuánta
+      Cuando abre el portal
+      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas ¿No llegás a todo?"
+      Y desde ahí puede ir a:
+        | Pagar cuota | /pagar-cuota |
+
+    @HOM-04 @PAY-20
+    Escenario: Si no se sabe cuánto se debe, tampoco se dice al lado de un pago en camino
+      Dado que Raúl ingresó
+      Y que el prestamista dice que hay deuda, y no cuánta
+      Y que otro dispositivo pagó 20000 pesos del préstamo "40116602", que todavía no se aplicaron
+      Cuando abre el portal
+      Entonces el aviso de deuda dice "Tenés cuotas vencidas Puede que todavía no descuente lo que pagaste."
+      Y el aviso de deuda lleva a "/pagar-cuota"
+
   Regla: Los accesos dependen de la situación
 
     @HOM-06

@@ -51,6 +51,18 @@ Característica: Novedades en el inicio
         | Novedad 1 de 3 |
         | Novedad 2 de 3 |
 
+    @HOM-09 @OPS-03
+    Escenario: Una novedad de lo que el prestamista apagó no deja un lugar vacío
+      Dado que el prestamista apagó "newLoan"
+      Y que Sofía ingresó
+      Y que las novedades con imagen son:
+        | lugar | enlace          |
+        | 1     | /nuevo-prestamo |
+        | 2     | /ayuda          |
+      Cuando cierra el cuadro
+      Entonces quien no ve la pantalla oye:
+        | Novedad 1 de 1 |
+
     @HOM-09 @solo-navegador
     Escenario: Se pasan con el teclado
       Dado que Sofía ingresó
@@ -93,6 +105,15 @@ Característica: Novedades en el inicio
       Cuando abre el portal
       Entonces las novedades son:
         | Tenés un préstamo para vos Hasta $ 410.000 |
+
+    @HOM-09 @OFF-03
+    Escenario: La oferta de 0 pesos de su cuenta no se anuncia, y la automática sí
+      Dado que Marta ingresó
+      Y que le ofrecen un préstamo de 0 pesos
+      Y que la oferta automática es de 250000 pesos
+      Cuando abre el portal
+      Entonces las novedades son:
+        | Tenés un préstamo para vos Hasta $ 250.000 |
 
     @HOM-09
     Escenario: Lo que dejó a medias dice cuánto pidió

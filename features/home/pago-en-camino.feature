@@ -30,6 +30,22 @@ Característica: Un pago que todavía no se descontó
       Entonces del mes el inicio dice "Además, en diciembre: 2 cuotas, $ 64.799,25"
       Y bajo "El último pago que ya se descontó" el inicio dice "Casa Rivadavia Hogar $ 12.625,00 28 de octubre"
 
+    @HOM-19 @PAY-25
+    Escenario: Con un pago en camino y una cuota vencida no se ofrece pagar juntas las del mes
+      Dado que Marta ingresó
+      Y que del préstamo "40097264" debe la cuota 8
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre el portal
+      Entonces del mes el inicio dice "Además, en diciembre: 2 cuotas, $ 64.799,25"
+      Y el inicio ofrece pagar el mes con ""
+
+    @HOM-19 @PAY-25
+    Escenario: Con un pago en camino y sin nada vencido se ofrece pagar juntas las otras del mes
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre el portal
+      Entonces el inicio ofrece pagar el mes con "Pagar las 2 de diciembre"
+
     @HOM-19
     Escenario: Lo que vence en el mes se dice aparte de lo vencido
       Dado que Raúl ingresó

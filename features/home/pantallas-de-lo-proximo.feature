@@ -56,6 +56,17 @@ Característica: Lo que dice lo próximo en el inicio
         | Pagar $ 12.625 |
       Y del mes el inicio dice "En noviembre: 1 cuota, $ 12.625"
 
+    @HOM-17 @LOA-04
+    Escenario: Lo vencido que no se puede pagar por acá se dice, sin el botón de ese préstamo
+      Dado que Marta ingresó
+      Y que la empresa no deja pagar acá su préstamo, y cuenta así sus cuotas:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 4     | OVERDUE | 2026-11-01 | 12625 |         |
+      Cuando abre el portal
+      Entonces el inicio empieza por "1 vencida Tenés cuotas vencidas Deuda total $ 12.625 Incluye el interés por mora."
+      Y desde ahí puede ir a:
+        | Pagar cuota | /pagar-cuota |
+
     @HOM-17 @PAY-25
     Escenario: Si sólo uno se puede pagar, no se ofrece pagar juntas
       Dado que Marta ingresó
@@ -174,6 +185,27 @@ Característica: Lo que dice lo próximo en el inicio
         | Hola, Marta    |
         | Cuota 4 de 12  |
         | Pagar $ 12.625 |
+
+    @SES-19 @HOM-04
+    Escenario: La deuda guardada se muestra como la última que se conoce
+      Dado que Raúl ingresó
+      Cuando abre el portal
+      Y el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"
+      Y mira otra pantalla y vuelve al inicio
+      Entonces la pantalla dice:
+        | No pudimos cargar tus datos                  |
+        | La deuda que ves es la última que conocemos. |
+        | Probar de nuevo                              |
+
+    @SES-19
+    Escenario: La situación que no llegó se pide de nuevo
+      Dado que Marta ingresó
+      Cuando abre el portal
+      Y el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"
+      Y mira otra pantalla y vuelve al inicio
+      Y prueba de nuevo
+      Entonces la pantalla no dice:
+        | No pudimos cargar tus datos |
 
   Regla: La novedad que se siguió por un enlace está leída
 

@@ -21,6 +21,7 @@ Característica: Lo que el prestamista no ofrece
         | invoices            | Marta | el inicio   | /mis-facturas            |
         | newLoan             | Lucía | el inicio   | /nuevo-prestamo          |
         | newLoan             | Lucía | el inicio   | /otros-servicios         |
+        | newLoan             | Diego | el inicio   | /oferta-linea-revolvente |
         | otherServices       | Lucía | el inicio   | /otros-servicios         |
         | qrPayment           | Lucía | el inicio   | /pagar-qr                |
         | revolvingLine       | Lucía | el inicio   | /linea-revolvente-detalle |
@@ -101,6 +102,23 @@ Característica: Lo que el prestamista no ofrece
         | receiptNotification | comprobante desde     |
         | revolvingLine       | línea                 |
 
+    @OPS-03 @HOM-17
+    Escenario: Sin préstamos nuevos, a quien no tiene ninguno no se le ofrece pedir uno
+      Dado que el prestamista apagó "newLoan"
+      Y que Marta ingresó
+      Y que no tiene préstamos
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | No tenés préstamos por pagar.            |
+        | Tus pagos y tus comprobantes siguen acá. |
+
+    @OPS-03 @REV-01
+    Escenario: Sin préstamos nuevos, no se ofrece una línea que no se puede pedir
+      Dado que el prestamista apagó "newLoan"
+      Y que Diego ingresó y está en "la oferta de la línea"
+      Cuando abre el portal
+      Entonces ve la pantalla "Todavía no tenés una línea"
+
     @OPS-03
     Escenario: Sin pagar con QR, en su lugar quedan los pagos
       Dado que el prestamista apagó "qrPayment"
@@ -122,6 +140,7 @@ Característica: Lo que el prestamista no ofrece
       Entonces ninguna pantalla lleva a algo apagado
       Y ninguna pantalla pide algo apagado
       Y ninguna pantalla ofrece probar de nuevo
+      Y ninguna pantalla nombra la huella ni el rostro
 
       Ejemplos:
         | quién |
@@ -159,6 +178,12 @@ Característica: Lo que el prestamista no ofrece
       Dado que Marta ingresó y está en "el inicio"
       Cuando el prestamista apaga "cards" y ella vuelve a la página
       Entonces ni la pantalla ni el menú llevan a "/mis-tarjetas"
+
+    @OPS-05
+    Escenario: Lo que se apaga mientras el cliente mira el inicio se va del inicio
+      Dado que Lucía ingresó y está en "el inicio"
+      Cuando el prestamista apaga "newLoan" y ella vuelve a la página
+      Entonces ni la pantalla ni el menú llevan a "/nuevo-prestamo"
 
     @OPS-05
     Escenario: Se vuelve a encender

@@ -18,6 +18,27 @@ Característica: La medianoche de Buenos Aires
       Cuando abre el portal
       Entonces el inicio empieza por "Vence hoy Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence hoy, 1 de diciembre Con Visa 4821"
 
+    @HOM-17
+    Escenario: Quien vuelve al inicio después de las 24 ve la cuota que vence hoy
+      Dado que Marta ingresó
+      Y que en Buenos Aires son las "23:50:00" del "2026-11-30"
+      Cuando abre el portal
+      Y pasan 1 horas
+      Y vuelve a la pestaña
+      Entonces el inicio empieza por "Vence hoy Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence hoy, 1 de diciembre Con Visa 4821"
+
+    @PAY-25
+    Escenario: Quien vuelve después de las 24 a pagar varias juntas ve que vencen hoy
+      Dado que Marta ingresó
+      Y que en Buenos Aires son las "23:50:00" del "2026-11-30"
+      Cuando elige pagar todo el mes
+      Y pasan 1 horas
+      Y vuelve a la pestaña
+      Entonces puede pagar juntas:
+        | ✓ Casa Rivadavia Hogar Cuota 4 · Vence hoy $ 12.625,00 |
+        | ✓ Préstamo en sucursal Cuota 9 · Vence hoy $ 23.480,50 |
+        | ✓ Préstamo personal Cuota 2 · Vence hoy $ 41.318,75    |
+
     @CAN-01
     Esquema del escenario: El <día> a las <hora> <se puede> cancelar
       Dado que Gabriela ingresó y está en "la cancelación"

@@ -143,3 +143,20 @@ Característica: Las cuotas de un préstamo
       Y de la cuota 3 lee "Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida"
       Y de la cuota 5 lee "Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente"
       Y de la cuota 6 lee "Cuota 6 $ 38.950,40 Vence 1/1/2027"
+
+  Regla: La próxima es la primera que queda por pagar
+
+    @LOA-15 @LOA-03
+    Esquema del escenario: Si de la que la empresa da por próxima no queda nada, se dice <qué>
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado   | vence      | pesos | pagados |
+        | 4     | PARTIAL  | 2026-12-01 | 12625 | 13000   |
+        | 5     | <quinta> | 2027-01-01 | 12625 |         |
+      Cuando mira su préstamo "40128753"
+      Entonces la cuota actual es "<actual>"
+
+      Ejemplos:
+        | quinta  | qué              | actual                                                                     |
+        | PENDING | la que le sigue  | Cuota 5 de 12 $ 12.625 Vence el 1 de enero de 2027 Pagaste 0 de 12 cuotas |
+        | PAID    | que no hay otras | No tenés cuotas por pagar Pagaste 1 de 12 cuotas                          |

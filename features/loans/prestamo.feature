@@ -109,18 +109,13 @@ Característica: Un préstamo y sus cuotas
       Y el pago lleva a "/pagar-cuota?externalId=40116602"
 
     @LOA-15 @LOA-13
-    Esquema del escenario: De la próxima cuota, con <pagados> pesos pagados, quedan <quedan>
+    Escenario: De la próxima cuota, pagada en parte, se dice cuánto queda
       Dado que Marta ingresó
       Y que la empresa cuenta así las cuotas de su préstamo:
-        | cuota | estado  | vence      | pesos | pagados   |
-        | 4     | PARTIAL | 2026-12-01 | 12625 | <pagados> |
+        | cuota | estado  | vence      | pesos | pagados |
+        | 4     | PARTIAL | 2026-12-01 | 12625 | 500     |
       Cuando mira su préstamo "40128753"
-      Entonces la cuota actual es "Cuota 4 de 12 <quedan> Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste <pagaste>: te quedan <quedan>."
-
-      Ejemplos:
-        | pagados | pagaste  | quedan   |
-        | 500     | $ 500    | $ 12.125 |
-        | 13000   | $ 13.000 | $ 0      |
+      Entonces la cuota actual es "Cuota 4 de 12 $ 12.125 Vence el 1 de diciembre Pagaste 0 de 12 cuotas De la cuota 4 ya pagaste $ 500: te quedan $ 12.125."
 
   Regla: Lo que ya se pagó no se pide de nuevo
 
@@ -254,6 +249,13 @@ Característica: Un préstamo y sus cuotas
       Cuando mira su préstamo "40128753"
       Y oculta los últimos pagos
       Entonces ya no ve sus últimos pagos
+
+    @LOA-09
+    Escenario: Quien lo oculta sigue por el resto del préstamo
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40128753"
+      Y oculta los últimos pagos
+      Entonces el foco está en "Casa Rivadavia Hogar"
 
     @LOA-09
     Escenario: Sin los últimos pagos el préstamo se ve igual

@@ -6,6 +6,8 @@ import type { StepTable } from '#features/support/step-table'
 
 export const givenStepPhrasesForHome: StepPhrases = {
   'que el prestamista …': {
+    'dice que hay deuda, y no cuánta': (world) =>
+      setNextCallAnswer(world, 'session.accountStatus', { status: 200, body: { customerIsUpToDate: false } }),
     'escribe los nombres en mayúsculas': (world) => world.changeDemoState({ set: { namesInCapitals: true } }),
   },
   'que … (cliente)': {

@@ -8,8 +8,8 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
- * In-memory gateway for the session. It answers requests for the account status of the customer, for the
- * validity of the session, and for the logout.
+ * In-memory gateway for the session. It answers requests for the account status and the loan holdings of the
+ * customer, for the validity of the session, and for the logout.
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   accountStatusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
@@ -27,6 +27,7 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
   }
 
   async loanHoldings() {
+    this.receivedCalls.push('loans')
     return this.loanHoldingsAnswer
   }
 

@@ -6,7 +6,7 @@ import {
 } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
-import { cents, pesosToCents } from '@/domain/shared/money'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type {
   AccountStatus,
   DebtLawFirm,
@@ -49,7 +49,7 @@ export function toSession(answer: SignedInCustomerAnswer): Session {
 export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
   return omitUndefined({
     isUpToDate: answer.customerIsUpToDate ?? true,
-    totalDebt: answer.totalDebt === undefined ? cents(0) : pesosToCents(answer.totalDebt),
+    totalDebt: toCents(answer.totalDebt),
     isBlacklisted: answer.customerIsInBlacklist ?? false,
     legalStudy: toDebtLawFirm(answer),
     restriction: toRestriction(answer.restriction),
@@ -108,7 +108,7 @@ function toRestriction(json: AccountStatusAnswer['restriction']): AccountRestric
 function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undefined {
   if (!offer) return undefined
   return omitUndefined({
-    maxAmount: offer.maxAmount === undefined ? undefined : pesosToCents(offer.maxAmount),
+    maxAmount: toCents(offer.maxAmount),
     isRejected: offer.rejectedReason !== undefined,
   })
 }
@@ -123,4 +123,8 @@ function toCreditLineSummary(
     enabled: line.enabled ?? false,
     campaignMaxAmount: line.campaignOffer && pesosToCents(line.campaignOffer.maxAmountOffer),
   })
+}
+
+function toCents(pesos: number | undefined): Cents | undefined {
+  return pesos === undefined ? undefined : pesosToCents(pesos)
 }

@@ -90,6 +90,8 @@ export class HomeDialogs {
   private creditLineOffer(accountStatus: AccountStatus): Cents | undefined {
     // The stored account status may have a credit line that is switched off. Source: OPS-03.
     if (this.capabilities.isSwitchedOff('revolvingLine')) return undefined
+    // The customer requests an offered credit line as a new loan. Source: REV-01.
+    if (this.capabilities.isSwitchedOff('newLoan')) return undefined
     const card = homeCreditLineInfo(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))

@@ -83,16 +83,27 @@ function toHomeBanner(banner: LenderBanner): HomeBanner {
 
 /**
  * Returns the banner of a loan: an unfinished application comes before an offer. Undefined if the customer
- * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
+ * may not be offered a loan, or if there is neither. An application or offer of 0 counts as none. Source:
+ * HOM-09, OFF-03, OFF-06.
  */
 function loanOrApplicationBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, isNewLoanOffered, unfinishedLoanApplication, unsolicitedLoanOffer } = facts
   if (!isNewLoanOffered) return undefined
-  if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
+  if (isOfferAboveZero(unfinishedLoanApplication))
+    return unfinishedApplicationBanner(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
-  if (loanOffer && !loanOffer.isRejected) return bannerOfKind('loan-offer', loanOffer.maxAmount)
-  if (unsolicitedLoanOffer) return bannerOfKind('loan-offer', unsolicitedLoanOffer.maxAmount)
+  if (isOfferAboveZero(loanOffer) && !loanOffer.isRejected)
+    return bannerOfKind('loan-offer', loanOffer.maxAmount)
+  if (isOfferAboveZero(unsolicitedLoanOffer))
+    return bannerOfKind('loan-offer', unsolicitedLoanOffer.maxAmount)
   return renewalMaxAmount ? bannerOfKind('loan-offer', renewalMaxAmount) : undefined
+}
+
+/** Returns whether there is an offer of more than 0. The amount of the offer may be unknown. */
+function isOfferAboveZero<Offer extends { readonly maxAmount?: Cents }>(
+  offer: Offer | undefined,
+): offer is Offer {
+  return offer !== undefined && offer.maxAmount !== 0
 }
 
 function unfinishedApplicationBanner({ maxAmount, requestedAmount }: UnfinishedLoanApplication): HomeBanner {

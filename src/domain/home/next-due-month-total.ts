@@ -2,8 +2,10 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
+import { hasOverdueInstallment } from '@/domain/loans/loan-standing'
 import { isBatchPaymentOffered } from '@/domain/payments/batch-offer'
-import type { NextPayment } from './next-payment'
+import type { AccountStatus } from '@/domain/session/session'
+import { isCustomerInDebt } from './tiles'
 
 /** The total of all loan installments that fall due in one month. Source: HOM-17. */
 export interface NextDueMonthTotal {
@@ -16,6 +18,8 @@ export interface NextDueMonthTotal {
    * Source: PAY-25.
    */
   readonly payableLoanExternalIds: readonly string[]
+  /** Whether any of the loans has an overdue installment, even if the loan is not in this total. */
+  readonly hasOverdueLoan: boolean
 }
 
 /**
@@ -40,6 +44,7 @@ export function nextDueMonthTotal(
     payableLoanExternalIds: [...new Set(ofMonth.map(({ loan }) => loan))]
       .filter(({ paymentEnabled }) => paymentEnabled)
       .map(({ externalId }) => externalId),
+    hasOverdueLoan: loans.some((loan) => hasOverdueInstallment(loan, today)),
   }
 }
 
@@ -48,8 +53,12 @@ export function nextDueMonthTotal(
  * them can be paid, and no overdue amount has to be paid first. Source: PAY-25, HOM-17.
  */
 export function isMonthBatchOffered(
-  { payableLoanExternalIds }: Pick<NextDueMonthTotal, 'payableLoanExternalIds'>,
-  next: NextPayment | undefined,
+  {
+    payableLoanExternalIds,
+    hasOverdueLoan,
+  }: Pick<NextDueMonthTotal, 'payableLoanExternalIds' | 'hasOverdueLoan'>,
+  accountStatus: Pick<AccountStatus, 'isUpToDate'> | undefined,
 ): boolean {
-  return next?.kind !== 'overdue' && isBatchPaymentOffered(payableLoanExternalIds.length)
+  if (hasOverdueLoan || (accountStatus && isCustomerInDebt(accountStatus))) return false
+  return isBatchPaymentOffered(payableLoanExternalIds.length)
 }

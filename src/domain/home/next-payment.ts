@@ -19,8 +19,8 @@ export type NextPayment =
       /** Number of the customer's overdue installments; undefined if no loan has an overdue installment. */
       readonly count: number | undefined
       /**
-       * The only overdue loan, if the whole overdue amount belongs to it; otherwise undefined. With this
-       * loan, the customer pays without choosing one. Source: PAY-21.
+       * The only overdue loan, if the whole overdue amount belongs to it and the loan can be paid; otherwise
+       * undefined. With this loan, the customer pays without choosing one. Source: LOA-04, PAY-21.
        */
       readonly loan: Loan | undefined
       /**
@@ -89,7 +89,7 @@ function totalOverdueAmount(overdue: readonly LoanAndOverdueStanding[]): Cents |
 
 /**
  * Returns the payment information for a customer with overdue debt. It names a single loan only if the
- * amount shown equals that loan's overdue amount. Source: LOA-13.
+ * amount shown equals that loan's overdue amount and the loan can be paid. Source: LOA-04, LOA-13.
  */
 function overduePayment(overdue: readonly LoanAndOverdueStanding[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
@@ -98,7 +98,7 @@ function overduePayment(overdue: readonly LoanAndOverdueStanding[], amount: Cent
     kind: 'overdue',
     amount,
     count: one && overdue.reduce((count, { standing }) => count + standing.count, 0),
-    loan: isAllOfOne ? one?.loan : undefined,
+    loan: isAllOfOne && one?.loan.paymentEnabled ? one.loan : undefined,
     oldest: oldestOverdueLoan(overdue),
   }
 }

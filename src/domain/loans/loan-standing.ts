@@ -3,6 +3,7 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
 import {
   installmentsShownAtFirst,
+  isInstallmentPayable,
   partlyPaidInstallment,
   remainingInstallmentAmount,
   installmentsInOrder,
@@ -16,7 +17,7 @@ import type { Installment, Loan } from './loan'
  */
 export type LoanStanding =
   | OverdueStanding
-  /** Standing of a loan of which no installment is overdue, and one is marked as current by the lender. */
+  /** Standing of a loan of which no installment is overdue, and one falls due next. */
   | ({ readonly kind: 'up-to-date' } & NextInstallment)
   /** Standing of a loan that is paid off, or of which all unpaid installments are deferred. */
   | { readonly kind: 'nothing-due' }
@@ -70,22 +71,21 @@ export function loanStanding(
 
 /**
  * Returns the installment that the lender marks as current, with the amount that is left to pay of it (its
- * total, if it is not in the list of installments); undefined if none is current. Source: LOA-03, LOA-06.
+ * total, if it is not in the list of installments). If nothing is left to pay of it, returns the first later
+ * installment of which something is. Undefined if there is no such installment, or none is current. Source:
+ * LOA-03, LOA-06.
  */
 export function nextInstallment({
   installments,
   currentInstallment,
 }: Pick<Loan, 'installments' | 'currentInstallment'>): NextInstallment | undefined {
   if (!currentInstallment) return undefined
-  const listed = installments.filter((installment) => installment.number === currentInstallment.number)
-  const [one] = listed
-  const amount = one ? remainingInstallmentAmount(one) : currentInstallment.totalAmount
-  return {
-    number: currentInstallment.number,
-    amount,
-    date: currentInstallment.dueDate,
-    partlyPaidInstallments: partlyPaidInstallmentsOf(listed),
-  }
+  const { number, totalAmount, dueDate } = currentInstallment
+  const listed = installments.find((installment) => installment.number === number)
+  if (!listed) return { number, amount: totalAmount, date: dueDate, partlyPaidInstallments: [] }
+  if (isLeftToPay(listed)) return { ...toNextInstallment(listed), date: dueDate }
+  const later = installmentsInOrder(installments).find((each) => each.number > number && isLeftToPay(each))
+  return later && toNextInstallment(later)
 }
 
 /** How many days before its due date an installment counts as due soon. */
@@ -137,6 +137,19 @@ export function overdueInstallmentsNotShown(
   return installmentsInOrder(installments).filter(
     (installment) => isInstallmentOverdue(installment, today) && !shown.has(installment),
   )
+}
+
+function isLeftToPay(installment: Installment): boolean {
+  return isInstallmentPayable(installment) && remainingInstallmentAmount(installment) > 0
+}
+
+function toNextInstallment(installment: Installment): NextInstallment {
+  return {
+    number: installment.number,
+    amount: remainingInstallmentAmount(installment),
+    date: installment.dueDate,
+    partlyPaidInstallments: partlyPaidInstallmentsOf([installment]),
+  }
 }
 
 function partlyPaidInstallmentsOf(installments: readonly Installment[]): readonly PartlyPaidInstallment[] {

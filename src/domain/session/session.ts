@@ -72,7 +72,8 @@ export type DebtLawFirm =
 export interface AccountStatus {
   /** Whether the customer has no overdue debt; true if the lender does not say. Source: HOM-04. */
   readonly isUpToDate: boolean
-  readonly totalDebt: Cents
+  /** Total of the customer's overdue debt, interest included; missing if the lender does not give it. */
+  readonly totalDebt?: Cents
   readonly isBlacklisted: boolean
   readonly legalStudy?: DebtLawFirm
   /** The account changes that the lender blocks for some time; missing if it blocks none. Source: ACC-40. */

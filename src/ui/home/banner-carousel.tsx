@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { use, useId, useRef, useState, type ReactNode, type UIEvent } from 'react'
 import type { HomeBanner } from '@/domain/home/banners'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Icon } from '@/ui/kit/icon'
-import { PortalLink } from '@/ui/kit/portal-link'
+import { IsLinkHiddenFunctionContext, PortalLink } from '@/ui/kit/portal-link'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import styles from './banner-carousel.module.css'
@@ -15,14 +15,20 @@ export interface BannerCarouselProps {
 }
 
 /**
- * A row of banners that the customer can swipe, scroll or move with buttons. It never moves by itself.
- * Source: HOM-09.
+ * A row of banners that the customer can swipe, scroll or move with buttons. It never moves by itself. Banners
+ * of a part of the portal that the lender has switched off are left out. Source: HOM-09, OPS-03.
  */
-export function BannerCarousel({ banners }: BannerCarouselProps) {
+export function BannerCarousel({ banners: allBanners }: BannerCarouselProps) {
+  const isHidden = use(IsLinkHiddenFunctionContext)
+  const banners = allBanners.filter((banner) => {
+    const to = portalAddressOfBanner(banner)
+    return to === undefined || !isHidden(to)
+  })
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
   /** Position of the visible banner in the row of banners, counted from 1. */
   const [position, setPosition] = useState(1)
+  if (banners.length === 0) return undefined
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (
     <section aria-labelledby={titleId} className={styles['carousel']}>
@@ -77,6 +83,12 @@ function CarouselButtons({ position, count, onStep }: CarouselButtonsProps) {
       <StepButton label={texts.next} direction="next" atEnd={position >= count} onPress={() => onStep(1)} />
     </div>
   )
+}
+
+/** Returns the address of the portal to which a banner leads; undefined if it leads to none. */
+function portalAddressOfBanner(banner: HomeBanner): string | undefined {
+  if (banner.kind !== 'custom') return addresses.newLoan.createPath()
+  return banner.target?.kind === 'inside' ? banner.target.to : undefined
 }
 
 function bannerKey(banner: HomeBanner): string {

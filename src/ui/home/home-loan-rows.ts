@@ -6,6 +6,7 @@ import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import type { AccountStatus } from '@/domain/session/session'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatMonthName } from '@/ui/kit/format'
 import { loanName } from '@/ui/loans/loan-name'
@@ -38,8 +39,8 @@ export interface HomeRowsBelowMainPanel {
         readonly installments: string
         readonly amount: Cents
         /**
-         * Link for paying several loans together; undefined if fewer than two loans can be paid, or if the
-         * next payment is overdue. Source: PAY-25.
+         * Link for paying several loans together; undefined if fewer than two loans can be paid, or if an
+         * overdue amount has to be paid first. Source: PAY-25.
          */
         readonly batch: { readonly to: string; readonly label: string } | undefined
       }
@@ -79,13 +80,18 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
   return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
 }
 
+interface MonthTotalRowFacts {
+  readonly next: NextPayment | undefined
+  readonly accountStatus: AccountStatus | undefined
+}
+
 /**
  * Returns the row with the total due in a month. If the panel above the row shows an overdue or a paid
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
   total: NextDueMonthTotal,
-  next: NextPayment | undefined,
+  { next, accountStatus }: MonthTotalRowFacts,
 ): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
   const { firstDate, count, amount, payableLoanExternalIds } = total
@@ -96,7 +102,7 @@ export function monthTotalRow(
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
-    batch: isMonthBatchOffered(total, next)
+    batch: isMonthBatchOffered(total, accountStatus)
       ? { to: addresses.paymentBatch.createPath({ externalIds: payableLoanExternalIds.join() }), label }
       : undefined,
   }

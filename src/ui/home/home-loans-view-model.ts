@@ -7,7 +7,6 @@ import { payableRemainder, type PayableRemainder } from '@/domain/home/payable-r
 import { isCustomerInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
 import type { Cents } from '@/domain/shared/money'
-import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -19,7 +18,9 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { noteOnDebtWithPendingPayment } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
+import { accountStatusNotLoadedTexts } from '@/ui/texts/account-status-not-loaded.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import { loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
 import {
   homeLoanRows,
@@ -33,7 +34,8 @@ import {
  * The customer's total debt, next to a payment that may not be deducted from the debt yet. Source: HOM-04.
  */
 export interface DebtWithPendingPayment {
-  readonly amount: Cents
+  /** undefined if the lender does not give the total. */
+  readonly amount: Cents | undefined
   readonly paymentNote: string
   /**
    * Button for paying what is left of the loan after the pending payment; undefined if that amount is
@@ -54,9 +56,16 @@ type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
+  /**
+   * Whether the account status is a stored one that may be old, because the last request for it failed. Source:
+   * SES-19.
+   */
+  isAccountStatusOutdated = false
   isRequestRunning = false
   /** Whether the loans have been loading again for so long that the home screen says so. */
   isRefreshSlow = false
+  /** The day for which the home screen counts: the day on which the loans were last requested or answered. */
+  today: CalendarDate
   private cancelSlowMessage: (() => void) | undefined
 
   constructor(
@@ -67,11 +76,15 @@ export class HomeLoansViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(AsyncState) readonly asyncState: AsyncState<HomeLoansState>,
   ) {
-    observeFields(this, 'accountStatus', 'isRequestRunning', 'isRefreshSlow')
-  }
-
-  get today(): CalendarDate {
-    return this.clock.today()
+    this.today = clock.today()
+    observeFields(
+      this,
+      'accountStatus',
+      'isAccountStatusOutdated',
+      'isRequestRunning',
+      'isRefreshSlow',
+      'today',
+    )
   }
 
   /**
@@ -104,12 +117,18 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the portal offers the customer a new loan. The home screen's text for a customer without loans
-   * depends on this. Source: SES-11.
+   * The texts of the notice that the account status or the loans could not be loaded, and that what the home
+   * screen shows may be old; undefined if both are current. Source: SES-19, HOM-17.
    */
-  get canRequestNewLoan(): boolean {
-    const { accountStatus } = this
-    return mayShowNewLoanLinks(customerStanding({ hasCredentials: true, accountStatus }))
+  get notLoadedNotice(): { readonly title: string; readonly message: string } | undefined {
+    const { accountStatus, nextPayment: next } = this
+    const { failureMessage } = this.asyncState
+    if (accountStatus && this.isAccountStatusOutdated) {
+      const message = isCustomerInDebt(accountStatus) ? texts.notAllKnown : texts.lastKnown
+      return { title: accountStatusNotLoadedTexts.title, message }
+    }
+    if (failureMessage === undefined) return undefined
+    return { title: texts.notKnown, message: next ? texts.notAllKnown : failureMessage }
   }
 
   get isLoading(): boolean {
@@ -132,11 +151,11 @@ export class HomeLoansViewModel {
   get rowsBelowMainPanel(): HomeRowsBelowMainPanel | undefined {
     const { loadedState } = this.asyncState
     if (!loadedState || loadedState.loans.length === 0) return undefined
-    const { today } = this
+    const { accountStatus, nextPayment: next, today } = this
     const month = nextDueMonthTotal(loansWithoutPendingPayments(loadedState), today)
     return {
       loans: homeLoanRows(loadedState.loans, loadedState.unappliedPayments, today),
-      monthTotal: month && monthTotalRow(month, this.nextPayment),
+      monthTotal: month && monthTotalRow(month, { next, accountStatus }),
       lastPayment: loadedState.lastPayment && lastPaymentRow(loadedState.lastPayment, today),
       lastPaymentTitle: lastPaymentTitle(loadedState.unappliedPayments),
     }
@@ -158,16 +177,29 @@ export class HomeLoansViewModel {
     this.accountStatus = accountStatus
   }
 
+  /** Records whether the last request for the account status succeeded. Source: SES-19. */
+  recordAccountStatusAnswer({ ok }: { readonly ok: boolean }): void {
+    this.isAccountStatusOutdated = !ok
+  }
+
+  /** Hides the notice that something could not be loaded. Loads the loans again if they are missing. */
+  retryAfterNotice(): void {
+    this.isAccountStatusOutdated = false
+    if (this.asyncState.failureMessage !== undefined) void this.asyncState.retry()
+  }
+
   loadLoans(): void {
     this.stopLoading()
     const recalled = this.cache.read()
     const token = this.cache.computeCacheVersion()
     this.isRequestRunning = true
+    this.today = this.clock.today()
     if (recalled) this.scheduleSlowMessage()
     this.asyncState.load(
       () => this.query.execute(),
       (found) => {
         this.isRequestRunning = false
+        this.today = this.clock.today()
         this.removeSlowMessage()
         if (!found.ok) return failedPhase(found.failure)
         this.cache.save(found.value, token)

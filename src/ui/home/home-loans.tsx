@@ -32,14 +32,25 @@ interface HomeLoansProps {
   readonly model: HomeLoansViewModel
 }
 
+interface NextPaymentPanelProps extends HomeLoansProps {
+  readonly canRequestNewLoan: boolean
+  /** Called when the customer presses the button that loads again what could not be loaded. */
+  readonly onRetry: () => void
+}
+
 /**
  * The panel with the next payment, and the total of the month, on the home screen. Until they are known, a
- * placeholder. Source: HOM-17.
+ * placeholder. If something could not be loaded, a notice says so. Source: HOM-17, SES-19.
  */
-export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
+export const NextPaymentPanel = observer(function NextPaymentPanel({
+  model,
+  canRequestNewLoan,
+  onRetry,
+}: NextPaymentPanelProps) {
   const { nextPayment, debtWithPendingPayment, rowsBelowMainPanel, asyncState, isLoading, isRefreshing } =
     model
-  if (!nextPayment && !isLoading && asyncState.failureMessage === undefined) return undefined
+  const { notLoadedNotice } = model
+  if (!nextPayment && !isLoading && !notLoadedNotice) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
       {isRefreshing && <span className={styles['asking']} />}
@@ -51,21 +62,14 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           nextPayment={nextPayment}
           savedCard={asyncState.loadedState?.suggestedCard}
           today={model.today}
-          canRequestNewLoan={model.canRequestNewLoan}
+          canRequestNewLoan={canRequestNewLoan}
         />
       )}
       {!nextPayment && isLoading && (
         <Skeleton shape="panel" label={texts.loading} note={asyncState.slowRequestMessage} isOnlyContent />
       )}
       {debtWithPendingPayment !== undefined && <DebtAndPendingPayment {...debtWithPendingPayment} />}
-      {asyncState.failureMessage !== undefined && (
-        <NotLoadedNotice
-          tone="warn"
-          title={texts.notKnown}
-          message={nextPayment ? texts.notAllKnown : asyncState.failureMessage}
-          onRetry={() => void asyncState.retry()}
-        />
-      )}
+      {notLoadedNotice && <NotLoadedNotice tone="warn" {...notLoadedNotice} onRetry={onRetry} />}
       {model.loansWithUpcomingCollection.length > 0 && (
         <UpcomingCollectionList loans={model.loansWithUpcomingCollection} />
       )}
@@ -82,11 +86,15 @@ function DebtAndPendingPayment({ amount, paymentNote, payButton }: DebtWithPendi
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
-      <p>{homeTexts.debt.total}</p>
-      <p>
-        <Amount cents={amount} size="large" brief />
-      </p>
-      <p className={styles['soft']}>{homeTexts.debt.note}</p>
+      {amount !== undefined && (
+        <>
+          <p>{homeTexts.debt.total}</p>
+          <p>
+            <Amount cents={amount} size="large" brief />
+          </p>
+          <p className={styles['soft']}>{homeTexts.debt.note}</p>
+        </>
+      )}
       <p>{paymentNote}</p>
       <ButtonLink to={payButton?.to ?? addresses.payInstallment.createPath()} variant="quiet">
         {payButton?.text ?? homeTexts.debt.pay}

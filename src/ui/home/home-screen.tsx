@@ -10,24 +10,20 @@ import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-svg-paths'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { OpenedScreenPart } from '@/ui/shell/opened-screen-part'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { accessObstacleText } from '@/ui/texts/menu.texts'
 import type { BannerCarouselProps } from './banner-carousel'
 import type { HomeDialogsProps } from './home-dialogs'
-import {
-  linksOfActionsOutsideTiles,
-  HomeViewModel,
-  homeTileLinks,
-  type HomeActionOutsideTiles,
-  type HomeState,
-} from './home-view-model'
+import { homeTileLinks, linksOfActionsOutsideTiles, type HomeActionOutsideTiles } from './home-links'
+import { HomeViewModel, type HomeState } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
 import { LegalNotice } from './legal-notice'
 import { CreditLinePanel } from './credit-line-panel'
@@ -49,13 +45,16 @@ const iconsOfActionsOutsideTiles: Readonly<Record<HomeActionOutsideTiles, IconNa
   survey: 'success',
 }
 
+const loadHomeDialogs = async () => (await import('./home-dialogs')).HomeDialogs
+
 /**
- * The dialogs over the home screen. Their code is loaded only if there is a dialog to show; if loading
- * fails, the home screen works without them.
+ * The dialogs that open by themselves over the home screen. Their code is loaded only if there is a dialog to
+ * show; if loading fails, the home screen works without them.
  */
-const HomeDialogs = createOptionalOnDemandComponent<HomeDialogsProps>(
-  async () => (await import('./home-dialogs')).HomeDialogs,
-)
+const HomeDialogs = createOptionalOnDemandComponent<HomeDialogsProps>(loadHomeDialogs)
+
+/** The dialog that the customer has opened over the home screen. */
+const OpenedHomeDialog = createOnDemandComponent<HomeDialogsProps>(loadHomeDialogs)
 
 /** The row of banners of the home screen. Its code is loaded only if there are banners. */
 const BannerCarousel = createOptionalOnDemandComponent<BannerCarouselProps>(
@@ -114,12 +113,16 @@ interface HomeContentProps {
 }
 
 const HomeContent = observer(function HomeContent({ model, state }: HomeContentProps) {
-  const { bannersModel, loansModel } = model
+  const { bannersModel, dialogsModel, loansModel } = model
   const isTall = state.line !== undefined || loansModel.debtWithPendingPayment !== undefined
   return (
     <div className={styles['home']} data-columns={loansModel.hasRowsBelowMainPanel} data-tall={isTall}>
       <div className={styles['column']}>
-        <NextPaymentPanel model={loansModel} />
+        <NextPaymentPanel
+          model={loansModel}
+          canRequestNewLoan={state.canRequestNewLoan}
+          onRetry={model.retryFailedRequests}
+        />
         {state.line && (
           <CreditLinePanel
             line={state.line}
@@ -131,10 +134,14 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
       <HomeLoanList model={loansModel} />
       <HomeTiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {bannersModel.banners.length > 0 && <BannerCarousel banners={bannersModel.banners} />}
-      {model.dialogsModel.hasUnreadNotification && (
-        <NotificationButton onRead={model.dialogsModel.openNotification} />
+      {dialogsModel.hasUnreadNotification && <NotificationButton onRead={dialogsModel.openNotification} />}
+      {dialogsModel.isNotificationOpen ? (
+        <OpenedScreenPart>
+          <OpenedHomeDialog model={dialogsModel} />
+        </OpenedScreenPart>
+      ) : (
+        dialogsModel.shownDialog && <HomeDialogs model={dialogsModel} />
       )}
-      {model.dialogsModel.shownDialog && <HomeDialogs model={model.dialogsModel} />}
       <ActionsOutsideTiles actions={state.actionsOutsideTiles} model={model} />
     </div>
   )

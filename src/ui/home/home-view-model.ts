@@ -5,12 +5,11 @@ import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { homeCreditLineInfo, type HomeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
 import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
-import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import {
   mayOpenArea,
   customerStanding,
   accessObstacleToArea,
-  type PortalArea,
+  mayShowNewLoanLinks,
   type AccessObstacle,
 } from '@/domain/session/area-access'
 import type { AccountStatus, DebtLawFirm } from '@/domain/session/session'
@@ -32,9 +31,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
-
-/** The actions of the home screen that are not among its tiles. Source: HOM-16. */
-export type HomeActionOutsideTiles = 'send-receipt' | 'claims' | 'survey'
+import { homeTileLinks, linksOfActionsOutsideTiles, type HomeActionOutsideTiles } from './home-links'
 
 export type HomeState =
   | { readonly phase: 'loading' }
@@ -54,37 +51,9 @@ export type HomeState =
        */
       readonly qrObstacle?: CreditLineObstacle | undefined
       readonly actionsOutsideTiles: readonly HomeActionOutsideTiles[]
+      /** Whether the text for a customer without loans offers a new loan. Source: SES-11, OPS-03. */
+      readonly canRequestNewLoan: boolean
     }
-
-/**
- * For each tile of the home screen: its address, and the area of the portal that the customer must be
- * allowed to open. Source: HOM-06, HOM-07.
- */
-export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: PortalArea }>> = {
-  'new-loan': { to: addresses.newLoan.createPath(), area: 'new-loan' },
-  'pay-service': { to: newLoanAddress(subproductNumbers.servicePayment), area: 'new-loan' },
-  recharge: { to: newLoanAddress(subproductNumbers.phoneTopUp), area: 'new-loan' },
-  'my-loans': { to: addresses.loans.createPath(), area: 'loans' },
-  'pay-installment': { to: addresses.payInstallment.createPath(), area: 'pay-installment' },
-  'my-payments': { to: addresses.myPayments.createPath(), area: 'my-payments' },
-  'pay-by-qr': { to: addresses.qrPayment.createPath(), area: 'revolving-line' },
-}
-
-/**
- * For each action of the home screen that is not a tile: its address and, if the action is limited to some
- * customers, the area of the portal that the customer must be allowed to open. Source: HOM-16.
- */
-export const linksOfActionsOutsideTiles: Readonly<
-  Record<HomeActionOutsideTiles, { readonly to: string; readonly area?: PortalArea }>
-> = {
-  'send-receipt': { to: addresses.sendReceipt.createPath(), area: 'receipts' },
-  claims: { to: addresses.claims.createPath() },
-  survey: { to: addresses.survey.createPath(), area: 'survey' },
-}
-
-function newLoanAddress(subproduct: number): string {
-  return addresses.newLoan.createPath({ product: productNumbers.loan, subproduct })
-}
 
 const actionsOutsideTiles = ['send-receipt', 'claims', 'survey'] as const
 
@@ -151,7 +120,11 @@ export class HomeViewModel {
     if (known) void this.showFailureOnError(this.showStoredStatus(known))
     this.refresh(known)
     if (!known) this.startLoadingLoans()
-    return this.end
+    const stopListening = this.capabilities.onChange(this.applyRemoteConfig)
+    return () => {
+      stopListening()
+      this.end()
+    }
   }
 
   retry(): void {
@@ -160,12 +133,24 @@ export class HomeViewModel {
     this.startLoadingLoans()
   }
 
+  /**
+   * Loads the account status again if it could not be loaded, and the loans if they could not be loaded.
+   * Source: SES-19, HOM-17.
+   */
+  retryFailedRequests(): void {
+    const { isAccountStatusOutdated } = this.loansModel
+    this.loansModel.retryAfterNotice()
+    if (isAccountStatusOutdated) this.refresh(this.sessions.accountStatus())
+  }
+
   /** Loads everything again when the customer comes back: they may have paid meanwhile. Source: HOM-17. */
   refreshOnReturnToPage(): void {
     if (this.state.phase !== 'ready' || this.loansModel.isRequestRunning) return
     this.loansModel.loadLoans()
+    this.standingStore.requestLoanHoldings()
     if (!this.hasRequestedExtras) return this.refresh(this.sessions.accountStatus())
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
+      this.loansModel.recordAccountStatusAnswer(answer)
       if (answer.ok) void this.showFailureOnError(this.showHomeOrLegalNotice(answer.value))
     })
   }
@@ -179,6 +164,7 @@ export class HomeViewModel {
   /** Loads the account status and shows it. If that fails, shows the stored one (`known`), if there is one. */
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
+      this.loansModel.recordAccountStatusAnswer(answer)
       const accountStatus = answer.ok ? answer.value : known
       if (accountStatus) void this.showFailureOnError(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
@@ -266,6 +252,14 @@ export class HomeViewModel {
     return true
   }
 
+  /** Removes what the lender has switched off while the home screen is shown. Source: OPS-03, OPS-05. */
+  private applyRemoteConfig(): void {
+    const { accountStatus } = this.loansModel
+    const customer = this.sessions.customer()
+    if (this.state.phase === 'ready' && accountStatus && customer)
+      this.state = this.readyState(accountStatus, customer.hasCredentials)
+  }
+
   private end(): void {
     this.contentVersion += 1
     this.standingOfRequestedLoans = undefined
@@ -281,6 +275,7 @@ export class HomeViewModel {
     // The stored account status may have a credit line that is switched off. Source: OPS-03.
     const hasLine = !isOff(addresses.creditLineDetail.createPath()) && mayOpenArea('revolving-line', standing)
     const line = hasLine ? homeCreditLineInfo(accountStatus) : undefined
+    const isNewLoanOff = isOff(addresses.newLoan.createPath())
     const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>
       mayOpenArea(homeTileLinks[tile].area, standing),
     )
@@ -292,8 +287,10 @@ export class HomeViewModel {
         const { area, to } = linksOfActionsOutsideTiles[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
-      line,
+      // The customer requests an offered credit line as a new loan. Source: REV-01.
+      line: line?.kind === 'offer' && isNewLoanOff ? undefined : line,
       qrObstacle,
+      canRequestNewLoan: !isNewLoanOff && mayShowNewLoanLinks(standing),
     }
   }
 }

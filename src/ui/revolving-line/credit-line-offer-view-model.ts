@@ -6,6 +6,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
+import { Capabilities } from '@/application/shared/capabilities'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -32,6 +33,7 @@ export class CreditLineOfferViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isSwitchedOff'>,
     @inject(AsyncState) readonly asyncState: AsyncState<CreditLineOfferState>,
   ) {
     observeFields(this, 'isExplanationOpen')
@@ -64,7 +66,8 @@ export class CreditLineOfferViewModel {
       return undefined
     }
     const maxAmount = offeredCreditLineAmount(accountStatus.revolvingLine)
-    return maxAmount === undefined
+    // The customer requests an offered credit line as a new loan. Source: REV-01, OPS-03.
+    return maxAmount === undefined || this.capabilities.isSwitchedOff('newLoan')
       ? { phase: 'none' }
       : { phase: 'offer', maxAmount, isInDebt: !accountStatus.isUpToDate }
   }

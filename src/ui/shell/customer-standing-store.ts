@@ -17,16 +17,16 @@ import { Listeners } from '@/application/shared/listeners'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * What the portal knows about the signed-in customer: their account status, and which loans they have.
- * It requests both only once for each customer.
+ * What the portal knows about the signed-in customer: their account status, which it requests once for each
+ * customer, and which loans they have, which it requests whenever a screen or menu depends on them.
  */
 @injectable('Singleton')
 export class CustomerStandingStore {
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
   /**
-   * Which loans the customer has; undefined until they have been requested for a screen or menu that
-   * depends on them. Source: SES-12.
+   * Which loans the customer has, as the lender answered last; undefined until it has answered for a screen
+   * or menu that depends on them. Source: SES-12.
    */
   holdings: LoanHoldings | undefined = undefined
   /** Why the account status could not be loaded; undefined if loading it has not failed. Source: SES-19. */
@@ -37,7 +37,9 @@ export class CustomerStandingStore {
    * detects whether an answer of the lender is still about the signed-in customer.
    */
   customerChangeCount = 0
-  private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
+  private isStatusRequested = false
+  /** Value of `customerChangeCount` for which the loans are being requested; undefined if they are not. */
+  private loansRequestedFor: number | undefined
   private validatedChangeCount: number | undefined
   private readonly listeners = new Listeners()
 
@@ -67,7 +69,7 @@ export class CustomerStandingStore {
       this.customerChangeCount += 1
       this.holdings = undefined
       this.statusFailure = undefined
-      this.requestedKinds = new Set()
+      this.isStatusRequested = false
     }
     this.customer = customer
     this.accountStatus = this.sessions.accountStatus()
@@ -101,20 +103,20 @@ export class CustomerStandingStore {
   retryAccountStatus(): void {
     if (this.isRetryingStatus || !this.customer) return
     this.isRetryingStatus = true
-    this.requestedKinds = new Set([...this.requestedKinds].filter((kind) => kind !== 'status'))
+    this.isStatusRequested = false
     void this.askStatus()
   }
 
   /**
-   * Requests which loans the customer has, because a menu is about to show which areas of the portal
-   * they may open. Source: SES-12.
+   * Requests which loans the customer has, because a screen or menu depends on them. Until the answer, the
+   * last one stays. Source: SES-12.
    */
   requestLoanHoldings(): void {
     void this.askHoldings()
   }
 
   /**
-   * Calls `run` whenever the portal learns which loans the customer has. Returns a function that ends
+   * Calls `run` whenever the lender has answered which loans the customer has. Returns a function that ends
    * the subscription.
    */
   readonly onLoanHoldingsKnown = this.listeners.add
@@ -138,8 +140,9 @@ export class CustomerStandingStore {
    * change which screens the customer may open.
    */
   private async askStatus(): Promise<void> {
-    if (!this.takeCustomerOnce('status')) return
-    const { customerChangeCount } = this
+    const { customer, customerChangeCount } = this
+    if (!customer || this.isStatusRequested) return
+    this.isStatusRequested = true
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
       this.isRetryingStatus = false
@@ -149,23 +152,16 @@ export class CustomerStandingStore {
   }
 
   private async askHoldings(): Promise<void> {
-    const customer = this.takeCustomerOnce('holdings')
-    if (!customer) return
-    const { customerChangeCount } = this
+    const { customer, customerChangeCount } = this
+    if (!customer || this.loansRequestedFor === customerChangeCount) return
+    this.loansRequestedFor = customerChangeCount
     const answer = await this.account.loanHoldings()
-    if (!answer.ok || !this.isStillSignedIn(customer, customerChangeCount)) return
-    runInAction(() => (this.holdings = answer.value))
-    this.listeners.notify()
-  }
-
-  /**
-   * Returns the signed-in customer if this kind of data was not requested for them yet, and records that it
-   * is requested now; otherwise returns undefined.
-   */
-  private takeCustomerOnce(kind: 'status' | 'holdings'): Customer | undefined {
-    if (!this.customer || this.requestedKinds.has(kind)) return undefined
-    this.requestedKinds = new Set([...this.requestedKinds, kind])
-    return this.customer
+    if (answer.ok && this.isStillSignedIn(customer, customerChangeCount)) {
+      runInAction(() => (this.holdings = answer.value))
+      this.listeners.notify()
+    }
+    // Only now, so that a listener that shows the screen again does not request them again.
+    this.loansRequestedFor = undefined
   }
 
   /**

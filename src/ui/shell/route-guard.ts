@@ -14,6 +14,7 @@ import {
 import type { AddressAccessPolicy, PathAndQuery } from '@/ui/address'
 import { addressNameOfPath, addresses, pathReplacingUnknownPath, type AddressName } from '@/ui/addresses'
 import { readCommonQueryParameters } from '@/ui/common-query-parameters'
+import { isLoanAccessObstacle } from '@/ui/texts/shell.texts'
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface VisitorFacts {
@@ -108,7 +109,9 @@ function redirectWhenSignedIn({
   if (policy.access === 'public') return redirectToLinkedPath(location) ?? { kind: 'go-on' }
   if (isAddressHidden(policy, visitor)) return redirectToHome
   const obstacle = policy.area && accessObstacleToArea(policy.area, standing)
-  if (obstacle !== undefined) return { ...redirectToHome, obstacle }
+  // The last answer about the customer's loans may be old: a screen that they enter requests a new one.
+  if (obstacle && (name === visitor.currentScreen || !isLoanAccessObstacle(obstacle)))
+    return { ...redirectToHome, obstacle }
   return visitor.hasCustomerChanged && name !== 'home' ? redirectToHome : undefined
 }
 

@@ -78,4 +78,5 @@ export const nextPaymentTexts = {
   asking: 'Estamos viendo si algo cambió.',
   notKnown: 'No pudimos cargar tus préstamos.',
   notAllKnown: 'La deuda que ves es la última que conocemos.',
+  lastKnown: 'Lo que ves es lo último que conocemos.',
 } as const

@@ -43,6 +43,14 @@ describe('the standing of a customer', () => {
     )
   })
 
+  it('has no total debt when the server does not say it', async () => {
+    browser.signIn('raul')
+    browser.setNextAnswer('session.accountStatus', { status: 200, body: { customerIsUpToDate: false } })
+    expect(await browser.openTab().gateways.session.accountStatus(raulTaxId)).toStrictEqual(
+      success({ isUpToDate: false, isBlacklisted: false }),
+    )
+  })
+
   it('has the law firm that handles the debt; any value but ASSIGNED is still pending', async () => {
     browser.signIn('raul')
     const { session } = browser.openTab().gateways

@@ -165,8 +165,11 @@ describe('the offer of a revolving line', () => {
     expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
   })
 
-  it('is not shown if the lender switched off the line and the account status still has it', async () => {
-    const dialogs = createHomeDialogs({ remoteConfig: { switchedOffCapabilities: ['revolvingLine'] } })
+  it.each([
+    ['the line, and the account status still has it', 'revolvingLine'],
+    ['new loans, with which an offered line is requested', 'newLoan'],
+  ] as const)('is not shown if the lender switched off %s', async (_, capability) => {
+    const dialogs = createHomeDialogs({ remoteConfig: { switchedOffCapabilities: [capability] } })
     expect(await dialogs.findDialogsToShow(anAccountStatus(statusWithCampaign))).toStrictEqual({})
   })
 

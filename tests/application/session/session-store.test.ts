@@ -109,6 +109,15 @@ describe('opening a session', () => {
   })
 })
 
+describe('a stored status', () => {
+  it('may lack the total debt', () => {
+    const status = { isUpToDate: false, isBlacklisted: false }
+    sessions.openSession(martasSession)
+    sessions.completeLogin(status)
+    expect(createSessionStore(new MemoryStorage(storageContent)).accountStatus()).toEqual(status)
+  })
+})
+
 describe('a status that arrives after a logout', () => {
   it('is not stored', () => {
     sessions.completeLogin(anAccountStatus())

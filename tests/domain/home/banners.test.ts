@@ -75,6 +75,26 @@ describe('the banners of home', () => {
     expect(homeBanners({ ...none, accountStatus: renewal })).toEqual([{ kind: 'loan-offer', amount: 700 }])
   })
 
+  it('show nothing that is offered for 0, and the next offer instead', () => {
+    const zero = { maxAmount: cents(0) }
+    const none = {
+      ...bannerFacts,
+      lenderBanners: [],
+      accountStatus: anAccountStatus({
+        loanOffer: { isRejected: false, ...zero },
+        renewalMaxAmount: cents(0),
+      }),
+      unfinishedLoanApplication: { requestedAmount: cents(300), ...zero },
+      unsolicitedLoanOffer: zero,
+    }
+    expect(homeBanners(none)).toEqual([])
+    expect(homeBanners({ ...none, unsolicitedLoanOffer: { maxAmount: cents(200) } })).toEqual([
+      { kind: 'loan-offer', amount: 200 },
+    ])
+    const renewal = { ...none.accountStatus, renewalMaxAmount: cents(700) }
+    expect(homeBanners({ ...none, accountStatus: renewal })).toEqual([{ kind: 'loan-offer', amount: 700 }])
+  })
+
   it('show no offer to a customer who may not be offered a loan', () => {
     const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
     const facts = { ...bannerFacts, unfinishedLoanApplication, isNewLoanOffered: false }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { isMonthBatchOffered, nextDueMonthTotal } from '@/domain/home/next-due-month-total'
-import type { NextPayment } from '@/domain/home/next-payment'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
@@ -30,6 +29,7 @@ it('the month ahead adds up what every loan has due in the month of the next due
     count: 3,
     amount: 123,
     payableLoanExternalIds: ['1003', '1001', '1002'],
+    hasOverdueLoan: false,
   })
 })
 
@@ -42,6 +42,7 @@ it('the month ahead includes what is due today, and excludes what is overdue', (
     count: 2,
     amount: 23,
     payableLoanExternalIds: ['1001'],
+    hasOverdueLoan: false,
   })
 })
 
@@ -58,21 +59,24 @@ it('the month ahead is missing when nothing falls due', () => {
   ).toBeUndefined()
 })
 
-const nothingDue: NextPayment = { kind: 'nothing-due' }
-const overdue: NextPayment = {
-  kind: 'overdue',
-  amount: cents(100),
-  count: 1,
-  loan: undefined,
-  oldest: undefined,
-}
+it('the month ahead says whether any loan is overdue, in the month or not', () => {
+  const inMonth = createLoanWithInstallments('1001', ['2026-12-01', 20])
+  const late = anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })
+  const overdue = aLoan({ externalId: '1002', installments: [late] })
+  expect(nextDueMonthTotal([inMonth], today)).toMatchObject({ hasOverdueLoan: false })
+  expect(nextDueMonthTotal([inMonth, overdue], today)).toMatchObject({ hasOverdueLoan: true })
+})
+
+const upToDate = { isUpToDate: true }
+const two = { payableLoanExternalIds: ['1001', '1002'], hasOverdueLoan: false }
 
 it.each([
-  ['two payable loans', ['1001', '1002'], nothingDue, true],
-  ['two payable loans, before it is known what is next', ['1001', '1002'], undefined, true],
-  ['two payable loans and an overdue amount', ['1001', '1002'], overdue, false],
-  ['one payable loan', ['1001'], nothingDue, false],
-  ['no payable loan', [], nothingDue, false],
-])('the month ahead can be paid in one go: with %s', (_, payableLoanExternalIds, next, isOffered) => {
-  expect(isMonthBatchOffered({ payableLoanExternalIds }, next)).toBe(isOffered)
+  ['two payable loans', two, upToDate, true],
+  ['two payable loans, before the account status is known', two, undefined, true],
+  ['two payable loans of a customer in debt', two, { isUpToDate: false }, false],
+  ['two payable loans and an overdue loan', { ...two, hasOverdueLoan: true }, upToDate, false],
+  ['one payable loan', { ...two, payableLoanExternalIds: ['1001'] }, upToDate, false],
+  ['no payable loan', { ...two, payableLoanExternalIds: [] }, upToDate, false],
+])('the month ahead can be paid in one go: with %s', (_, total, accountStatus, isOffered) => {
+  expect(isMonthBatchOffered(total, accountStatus)).toBe(isOffered)
 })

@@ -132,6 +132,7 @@ describe('the overdue amount', () => {
   it.each([
     ['another amount is owed of it', [overdueLoan('owed', 1_400)]],
     ['its amount is not known', [overdueLoan('owed', undefined)]],
+    ['it cannot be paid here', [{ ...overdueLoan('owed', 1_500), paymentEnabled: false }]],
     ['there are two', [overdueLoan('one', 1_500), overdueLoan('other', 1_500)]],
   ])('leads to no loan when %s', (_, loans) => {
     expect(nextPayment(nextPaymentFacts({ accountStatus, loans }))).toMatchObject({

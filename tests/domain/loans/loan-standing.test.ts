@@ -166,6 +166,37 @@ describe('the next installment', () => {
     expect(nextInstallment(aLoan({ currentInstallment: fifthInstallment }))?.amount).toBe(3_895_040)
   })
 
+  it.each([
+    ['it is paid', { status: 'paid' }],
+    ['it is deferred', { status: 'deferred' }],
+    ['all of it is waived', { waivedAmount: cents(2_900_000) }],
+    ['nothing is left of it', { status: 'partial', paidAmount: cents(2_900_000) }],
+  ] as const)(
+    'is the first later one with something left to pay when, of the current one, %s',
+    (_, change) => {
+      const installments = [
+        anInstallment({ number: 7, totalAmount: cents(700), dueDate: calendarDate('2027-02-01') }),
+        anInstallment({ number: 6, status: 'deferred' }),
+        anInstallment({ number: 5, ...change }),
+        anInstallment({ number: 4 }),
+      ]
+      const loan = aLoan({ currentInstallment: fifthInstallment, installments })
+      expect(loanStanding(loan, today)).toEqual({
+        kind: 'up-to-date',
+        number: 7,
+        amount: 700,
+        date: '2027-02-01',
+        partlyPaidInstallments: [],
+      })
+    },
+  )
+
+  it('is missing when the current one is paid and none follows', () => {
+    const installments = [anInstallment({ number: 4 }), anInstallment({ number: 5, status: 'paid' })]
+    const loan = aLoan({ currentInstallment: fifthInstallment, installments })
+    expect(loanStanding(loan, today)).toEqual({ kind: 'nothing-due' })
+  })
+
   it('is missing without a current one', () => {
     expect(nextInstallment(aLoan())).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { HomeViewModel } from '@/ui/home/home-view-model'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
@@ -79,6 +80,18 @@ describe('the return to the home from another tab', () => {
     expect(visitorPage.loanGateway.receivedCalls.slice(before)).toEqual([
       `active loans of ${martaCustomer.taxId}`,
     ])
+  })
+
+  it('requests again which loans the customer has, on which the menu depends', async () => {
+    visitorPage.signIn(martaCustomer)
+    const standingStore = visitorPage.resolveService(CustomerStandingStore)
+    standingStore.updateCustomerFromSession()
+    const model = await openHome()
+    const finished = { hasActiveLoan: false, hasPaidOffLoan: true }
+    visitorPage.sessionGateway.loanHoldingsAnswer = success(finished)
+    model.refreshOnReturnToPage()
+    await visitorPage.waitForQueuedTasks()
+    expect(standingStore.holdings).toEqual(finished)
   })
 
   it.each([

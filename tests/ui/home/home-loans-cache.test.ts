@@ -104,13 +104,3 @@ describe('the stored loans of the home', () => {
     expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 })
-
-describe('a link to a new loan', () => {
-  it('is shown to a customer with an offer, and not to one on the black list', () => {
-    const model = visitorPage.resolveService(HomeLoansViewModel)
-    model.setAccountStatus(anAccountStatus())
-    expect(model.canRequestNewLoan).toBe(true)
-    model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))
-    expect(model.canRequestNewLoan).toBe(false)
-  })
-})

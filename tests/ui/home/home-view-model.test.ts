@@ -47,6 +47,7 @@ describe('home', () => {
       phase: 'ready',
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
       actionsOutsideTiles: ['send-receipt', 'claims', 'survey'],
+      canRequestNewLoan: false,
     })
     expect(model.loansModel.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
@@ -117,6 +118,50 @@ describe('what the home knows already', () => {
   })
 })
 
+describe('what the home shows if the account status cannot be loaded again', () => {
+  const line = { maxAmount: cents(35_000_000), remainingAmount: cents(20_000_000), enabled: true }
+  const noAnswer = failure({ kind: 'no-answer' } as const)
+
+  it.each([
+    ['a debt', { isUpToDate: false }, 'La deuda que ves es la última que conocemos.'],
+    ['a credit line', { revolvingLine: line }, 'Lo que ves es lo último que conocemos.'],
+  ])('is %s with a notice that it may be old, until a retry loads it', async (_, stored, message) => {
+    visitorPage.signIn(martaCustomer, stored)
+    visitorPage.sessionGateway.accountStatusAnswer = noAnswer
+    const model = await startModelAndWait()
+    expect(model.state.phase).toBe('ready')
+    expect(model.loansModel.notLoadedNotice).toEqual({ title: 'No pudimos cargar tus datos', message })
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus())
+    model.retryFailedRequests()
+    await visitorPage.waitForQueuedTasks()
+    expect(model.loansModel.notLoadedNotice).toBeUndefined()
+  })
+
+  it('has one notice, and one retry, if the loans cannot be loaded either', async () => {
+    visitorPage.signIn(martaCustomer, { isUpToDate: false })
+    visitorPage.sessionGateway.accountStatusAnswer = noAnswer
+    visitorPage.loanGateway.activeLoansAnswer = noAnswer
+    const model = await startModelAndWait()
+    await when(() => model.loansModel.asyncState.failureMessage !== undefined)
+    expect(model.loansModel.notLoadedNotice?.message).toBe('La deuda que ves es la última que conocemos.')
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus())
+    visitorPage.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+    model.retryFailedRequests()
+    await when(() => model.loansModel.rowsBelowMainPanel !== undefined)
+    expect(model.loansModel.notLoadedNotice).toBeUndefined()
+  })
+
+  it('has the notice when the customer comes back to the page', async () => {
+    visitorPage.signIn(martaCustomer, { revolvingLine: line })
+    const model = await startModelAndWait()
+    expect(model.loansModel.notLoadedNotice).toBeUndefined()
+    visitorPage.sessionGateway.accountStatusAnswer = noAnswer
+    model.refreshOnReturnToPage()
+    await visitorPage.waitForQueuedTasks()
+    expect(model.loansModel.notLoadedNotice?.message).toBe('Lo que ves es lo último que conocemos.')
+  })
+})
+
 describe('what the lender switched off', () => {
   it('is not on the home, even if the stored account status has it and no new one arrives', async () => {
     const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
@@ -126,6 +171,30 @@ describe('what the lender switched off', () => {
     capabilities.replaceRemoteConfig({ switchedOffCapabilities: ['revolvingLine'] })
     const { state } = await startModelAndWait()
     expect(state).toMatchObject({ phase: 'ready', line: undefined })
+  })
+
+  it('leaves the home when the configuration is read again: no new loan, nor a line to request', async () => {
+    const revolvingLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
+    const stored = { revolvingLine: { ...revolvingLine, campaignMaxAmount: cents(100) } }
+    visitorPage.signIn(martaCustomer, stored)
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus(stored))
+    const model = await startModelAndWait()
+    expect(model.state).toMatchObject({ line: { kind: 'offer' }, canRequestNewLoan: true })
+    const capabilities = visitorPage.resolveService(Capabilities)
+    capabilities.replaceRemoteConfig({ switchedOffCapabilities: ['newLoan'] })
+    expect(model.state).toMatchObject({
+      tiles: ['my-loans', 'pay-installment', 'my-payments'],
+      line: undefined,
+      canRequestNewLoan: false,
+    })
+  })
+})
+
+describe('a new loan', () => {
+  it('is not offered to a customer on the black list', async () => {
+    visitorPage.signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus({ isBlacklisted: true }))
+    expect((await startModelAndWait()).state).toMatchObject({ canRequestNewLoan: false })
   })
 })
 

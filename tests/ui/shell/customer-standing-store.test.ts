@@ -72,6 +72,81 @@ it('the loans of one customer are not used for the next customer', async () => {
   expect(visitorPage.resolveService(CustomerStandingStore).holdings).toBeUndefined()
 })
 
+describe('which loans a customer has', () => {
+  const unfinished = { hasActiveLoan: true, hasPaidOffLoan: false }
+  const finished = { hasActiveLoan: false, hasPaidOffLoan: true }
+  const requestCount = () =>
+    visitorPage.sessionGateway.receivedCalls.filter((question) => question === 'loans').length
+
+  function openPortal(address: string): CustomerStandingStore {
+    visitorPage = new PortalVisitorPage(address).signIn(martaCustomer)
+    visitorPage.sessionGateway.loanHoldingsAnswer = success(unfinished)
+    visitorPage.resolveService(PortalViewModel).onMount()
+    return visitorPage.resolveService(CustomerStandingStore)
+  }
+
+  it('is requested again each time, and the last answer stays meanwhile', async () => {
+    const store = openPortal('/inicio')
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    const later = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
+    visitorPage.sessionGateway.loanHoldingsAnswer = later.promise
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    expect(store.holdings).toEqual(unfinished)
+    later.resolveWith(success(finished))
+    await visitorPage.waitForQueuedTasks()
+    expect(store.holdings).toEqual(finished)
+  })
+
+  it('is requested again after a request that failed', async () => {
+    const store = openPortal('/inicio')
+    visitorPage.sessionGateway.loanHoldingsAnswer = failure({ kind: 'no-answer' })
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.sessionGateway.loanHoldingsAnswer = success(finished)
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    expect(store.holdings).toEqual(finished)
+  })
+
+  it('is requested once when several parts of a screen ask at the same time', async () => {
+    const store = openPortal('/inicio')
+    store.requestLoanHoldings()
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    expect(requestCount()).toBe(1)
+  })
+
+  it('is requested once at each screen that depends on it', async () => {
+    openPortal('/enviar-comprobante')
+    await visitorPage.waitForQueuedTasks()
+    expect(requestCount()).toBe(1)
+    visitorPage.navigation.goTo('/descargar-cuponera')
+    await visitorPage.waitForQueuedTasks()
+    expect(requestCount()).toBe(2)
+  })
+
+  it('opens a screen that was closed before it changed', async () => {
+    const store = openPortal('/inicio')
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.sessionGateway.loanHoldingsAnswer = success(finished)
+    visitorPage.navigation.goTo('/libre-deuda')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/libre-deuda')
+  })
+
+  it('closes a screen again when it did not change', async () => {
+    const store = openPortal('/inicio')
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.navigation.goTo('/libre-deuda')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
+  })
+})
+
 it('a screen that needs the standing too shares the request', async () => {
   visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitorPage.resolveService(PortalViewModel).onMount()

@@ -242,9 +242,10 @@ describe('a customer who is logged in', () => {
     )
   })
 
-  it('sees the notice that blocks the portal', () => {
+  it('leaves a screen that needs a loan they do not have, once the lender has answered there', () => {
     const noLoans = signedInVisitor({ holdings: { hasActiveLoan: false, hasPaidOffLoan: false } })
-    expect(decisionAt('/libre-deuda', noLoans)).toEqual({
+    expect(outcomeAt('/libre-deuda', { ...noLoans, currentScreen: 'home' })).toBe('shown')
+    expect(decisionAt('/libre-deuda', { ...noLoans, currentScreen: 'debtFree' })).toEqual({
       kind: 'go',
       to: '/inicio',
       obstacle: 'no-paid-off-loan',

@@ -79,8 +79,8 @@ const isRestriction = isObjectOf<AccountRestriction>({
 export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   askedAt: isUndefinedOrValid(isInstant),
   isUpToDate: isBoolean,
-  totalDebt: isSafeInteger,
   isBlacklisted: isBoolean,
+  totalDebt: isUndefinedOrValid(isSafeInteger),
   legalStudy: isUndefinedOrValid(isDebtLawFirm),
   restriction: isUndefinedOrValid(isRestriction),
   revolvingLine: isUndefinedOrValid(isCreditLine),

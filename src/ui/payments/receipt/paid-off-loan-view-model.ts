@@ -39,7 +39,10 @@ export class PaidOffLoanViewModel {
   }
 
   onMount({ externalId }: PaidOffLoanNoticeProps): () => void {
-    if (externalId !== undefined) void this.load(externalId)
+    if (externalId !== undefined) {
+      this.standingStore.requestLoanHoldings()
+      void this.load(externalId)
+    }
     return () => this.pendingRequest.cancel()
   }
 
