@@ -123,6 +123,71 @@ Característica: Dejar el cobro automático
       Cuando abre el portal
       Entonces ve la pantalla "Este préstamo no se cobra de tu cuenta"
 
+  Regla: Si el cobro ya salió hacia el banco, también se dice después de dejarlo
+
+    @COL-03
+    Escenario: El comprobante lo nombra
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Y que en Buenos Aires son las "21:00:00" del "2026-11-24"
+      Cuando deja el cobro automático
+      Entonces la pantalla dice:
+        | Dejaste el cobro automático                                                                                                 |
+        | Guardá este comprobante. Fijate qué pasa con el cobro anunciado; las demás cuotas las pagás vos.                            |
+        | Cobro anunciado                                                                                                             |
+        | Cuota 6: $ 21.340, el miércoles 25 de noviembre. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.      |
+        | Armar una constancia (PDF)                                                                                                  |
+
+    @COL-03 @DOC-05
+    Escenario: La constancia también
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Y que en Buenos Aires son las "21:00:00" del "2026-11-24"
+      Cuando deja el cobro automático
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-baja-2026-11-24.pdf" incluye:
+        | Cobro anunciado: Cuota 6: $ 21.340, el miércoles 25 de noviembre. Ya salió |
+
+    @COL-03 @PAY-16
+    Escenario: El comprobante lo nombra aunque la respuesta de la baja se pierda
+      Dado que la baja del cobro automático se hace pero su respuesta se pierde
+      Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Y que en Buenos Aires son las "21:00:00" del "2026-11-24"
+      Cuando deja el cobro automático
+      Entonces el comprobante del cobro automático dice:
+        | Cobro anunciado | Cuota 6: $ 21.340, el miércoles 25 de noviembre. |
+
+    @COL-03
+    Escenario: Quien vuelve a dejarlo lee que ese cobro se hace igual
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Y que en Buenos Aires son las "21:00:00" del "2026-11-24"
+      Cuando deja el cobro automático
+      Y abre "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Entonces ve la pantalla "El cobro automático no está activado"
+      Y se explica "Lo dejaste el 24 de noviembre de 2026 a las 21:00. Queda un cobro anunciado. Cuota 6: $ 21.340, el miércoles 25 de noviembre. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más."
+
+    @COL-02 @COL-03
+    Escenario: El préstamo no anuncia más intentos que ése
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Y que en Buenos Aires son las "21:00:00" del "2026-11-24"
+      Cuando deja el cobro automático
+      Y vuelve al préstamo
+      Entonces los intentos del cobro son:
+        | miércoles 25 en curso en tu banco |
+        | viernes 27 no se hace             |
+        | domingo 29 no se hace             |
+
+    @COL-02
+    Escenario: De un cobro que no se hizo, los intentos tampoco se hicieron
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Y vuelve al préstamo
+      Y abre el cobro anterior "Cuota 6: $ 21.340"
+      Entonces la pantalla dice:
+        | miércoles 25 no se hizo |
+        | viernes 27 no se hizo   |
+        | domingo 29 no se hizo   |
+      Y la pantalla no dice:
+        | no hizo falta |
+
   Regla: Un cobro que no se reconoce abre un reclamo que lo nombra
 
     @COL-03 @SUP-05

@@ -20,7 +20,7 @@ interface CollectionChangeReceiptProps {
  */
 export function CollectionChangeReceiptScreen({
   kind,
-  receipt: { rows, note },
+  receipt: { lead, rows, note },
   loanAddress,
 }: CollectionChangeReceiptProps) {
   const texts =
@@ -34,7 +34,7 @@ export function CollectionChangeReceiptScreen({
     <ResultScreen
       tone="good"
       title={texts.title}
-      subtitle={texts.lead}
+      subtitle={lead}
       detail={
         <Card label={texts.receipt}>
           <DataList rows={rows} />

@@ -1,8 +1,15 @@
-import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type {
+  AutomaticInstallmentCollection,
+  AutomaticLoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
+import { collectionAfterDeactivation } from '@/domain/automatic-collection/collection-after-deactivation'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
-import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
+import {
+  collectionDeactivationTexts,
+  collectionOutcomeIfDeactivatedText,
+} from '@/ui/texts/collection-deactivation.texts'
 import type { LoanWithAutomaticCollection } from './loan-with-automatic-collection'
 import { collectionBankAccountText, createUpcomingCollectionState } from './collection-state'
 
@@ -16,12 +23,15 @@ export interface CollectionReceiptRow {
  * COL-01, COL-03.
  */
 export interface CollectionChangeReceipt {
+  /** The sentences under the title of the receipt's screen. */
+  readonly lead: string
   readonly rows: readonly CollectionReceiptRow[]
   /** Text which says that some facts of the receipt could not be read; missing if all were read. */
   readonly note?: string
 }
 
 type NamedLoan = Pick<LoanWithAutomaticCollection, 'externalId' | 'name'>
+type LoanBeforeDeactivation = NamedLoan & Pick<LoanWithAutomaticCollection, 'collection'>
 
 /**
  * Returns the receipt for activating the automatic collection. `collection` is the loan's automatic
@@ -36,6 +46,7 @@ export function createActivationReceipt(
   const active = collection?.activeAgreement
   const next = collection?.next
   return {
+    lead: texts.lead,
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
@@ -51,22 +62,37 @@ export function createActivationReceipt(
 
 /**
  * Returns the receipt for turning off the automatic collection. `collection` is the loan's automatic
- * collection after it was turned off; undefined if it could not be read from the lender.
+ * collection after it was turned off; undefined if it could not be read from the lender. In that case the
+ * receipt names the collection that was announced before.
  */
 export function createDeactivationReceipt(
-  loan: NamedLoan,
+  loan: LoanBeforeDeactivation,
   reference: string | undefined,
   collection: AutomaticLoanCollection | undefined,
 ): CollectionChangeReceipt {
   const texts = collectionDeactivationTexts.deactivated
+  const next = collectionAfterDeactivation(collection ?? loan.collection)
   return {
+    lead: next ? texts.leadWithCollection : texts.lead,
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
       ...dateRows(texts.at, collection?.deactivatedAt),
+      ...(next
+        ? [{ label: collectionDeactivationTexts.next, value: upcomingCollectionIfDeactivatedText(next) }]
+        : []),
     ],
     ...(collection ? {} : { note: texts.notRead }),
   }
+}
+
+/**
+ * Returns the text about the loan's next automatic collection, with what happens to it if the customer turns
+ * off the automatic collection. Source: COL-03.
+ */
+export function upcomingCollectionIfDeactivatedText(collection: AutomaticInstallmentCollection): string {
+  const { title } = createUpcomingCollectionState(collection)
+  return collectionOutcomeIfDeactivatedText(collection.ifDeactivated, title)
 }
 
 function loanText({ name, externalId }: NamedLoan): string {

@@ -57,7 +57,7 @@ function DeactivationStep({ model, state }: ModelProps & { readonly state: Colle
       )
     case 'not-active':
       return (
-        <ResultScreen tone="info" title={texts.notActive.title} subtitle={state.text}>
+        <ResultScreen tone="info" title={state.title} subtitle={state.text}>
           <BackToLoanLink to={model.loanAddress} />
         </ResultScreen>
       )

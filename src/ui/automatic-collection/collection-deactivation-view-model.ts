@@ -4,6 +4,7 @@ import {
   type DeactivateCollectionFailure,
 } from '@/application/automatic-collection/deactivate-collection'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { collectionAfterDeactivation } from '@/domain/automatic-collection/collection-after-deactivation'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { success, type Result } from '@/domain/shared/result'
@@ -13,13 +14,13 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import {
-  collectionOutcomeIfDeactivatedText,
   collectionDeactivationFailureText,
   collectionDeactivationTexts as texts,
 } from '@/ui/texts/collection-deactivation.texts'
 import {
   createDeactivationReceipt,
   formatDateAndTime,
+  upcomingCollectionIfDeactivatedText,
   type CollectionChangeReceipt,
   type CollectionReceiptRow,
 } from './collection-change-receipt'
@@ -28,7 +29,7 @@ import {
   type LoanWithAutomaticCollection,
   type CollectionChangeOfUnknownOutcome,
 } from './loan-with-automatic-collection'
-import { collectionBankAccountText, createUpcomingCollectionState } from './collection-state'
+import { collectionBankAccountText } from './collection-state'
 import { CollectionChangeFollower, findChangeOfUnknownOutcome } from './collection-change-follower'
 
 export type CollectionDeactivationState =
@@ -39,7 +40,7 @@ export type CollectionDeactivationState =
       readonly rows: readonly CollectionReceiptRow[]
     }
   | { readonly phase: 'deactivated'; readonly receipt: CollectionChangeReceipt }
-  | { readonly phase: 'not-active'; readonly text: string }
+  | { readonly phase: 'not-active'; readonly title: string; readonly text: string }
   | { readonly phase: 'unknown'; readonly change: CollectionChangeOfUnknownOutcome }
 
 /** The screen on which the customer turns off the automatic collection of a loan. Source: COL-03. */
@@ -179,17 +180,23 @@ export class CollectionDeactivationViewModel {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown }
     }
-    if (!collection?.activeAgreement) return { phase: 'not-active', text: notActiveText(collection) }
+    if (!collection?.activeAgreement) return { phase: 'not-active', ...notActiveTexts(collection) }
     return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: confirmationRows(collection) }
   }
 }
 
-function notActiveText(collection: AutomaticLoanCollection | undefined): string {
-  const deactivatedAt = collection?.deactivatedAt
+function notActiveTexts(collection: AutomaticLoanCollection | undefined): {
+  readonly title: string
+  readonly text: string
+} {
   const { notActive } = texts
-  return deactivatedAt === undefined
-    ? notActive.text
-    : `${notActive.at(formatDateAndTime(deactivatedAt))} ${notActive.text}`
+  const deactivatedAt = collection?.deactivatedAt
+  const next = collectionAfterDeactivation(collection)
+  const text = next ? notActive.textWithCollection(upcomingCollectionIfDeactivatedText(next)) : notActive.text
+  return {
+    title: next ? notActive.titleWithCollection : notActive.title,
+    text: deactivatedAt === undefined ? text : `${notActive.at(formatDateAndTime(deactivatedAt))} ${text}`,
+  }
 }
 
 function confirmationRows({
@@ -198,16 +205,6 @@ function confirmationRows({
 }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
   return [
     { label: texts.account, value: collectionBankAccountText(activeAgreement?.account) },
-    ...(next
-      ? [
-          {
-            label: texts.next,
-            value: collectionOutcomeIfDeactivatedText(
-              next.ifDeactivated,
-              createUpcomingCollectionState(next).title,
-            ),
-          },
-        ]
-      : []),
+    ...(next ? [{ label: texts.next, value: upcomingCollectionIfDeactivatedText(next) }] : []),
   ]
 }

@@ -6,12 +6,14 @@ import {
   type CollectionAttempt,
   type AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
+import { attemptNotMade } from '@/domain/automatic-collection/attempt-not-made'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatDayAndMonth, formatLongDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import type { EvidenceFileSection } from '@/ui/support/evidence-pdf'
 import {
+  attemptNotMadeText,
   collectionAttemptText,
   automaticCollectionTexts as texts,
   collectionStatusText,
@@ -104,12 +106,19 @@ export function createUpcomingCollectionState(
     failureText: isFailure
       ? collectionFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
       : undefined,
-    attempts: attempts.map((each) => collectionAttemptRow(each, each.date === coming?.date)),
+    attempts: attempts.map((each) => collectionAttemptRow(each, collection)),
   }
 }
 
-function collectionAttemptRow({ date, result }: CollectionAttempt, isNext = false): CollectionAttemptRow {
-  return { date, dayText: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
+function collectionAttemptRow(
+  { date, result }: CollectionAttempt,
+  collection: AutomaticInstallmentCollection,
+): CollectionAttemptRow {
+  const text =
+    result === 'not-made'
+      ? attemptNotMadeText(attemptNotMade(date, collection))
+      : collectionAttemptText(result, date === nextCollectionAttempt(collection)?.date)
+  return { date, dayText: formatWeekdayAndDay(date), text }
 }
 
 export function collectionBankAccountText(account: MaskedCollectionBankAccount | undefined): string {
@@ -129,7 +138,7 @@ export function createPastCollectionState(
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date
   const isGood = isCollected
   const claim = { externalId, collectionId, paidOn: collectedOn, amount }
-  const attemptStates = attempts.map((each) => collectionAttemptRow(each))
+  const attemptStates = attempts.map((each) => collectionAttemptRow(each, collection))
   return {
     id: collectionId,
     title: texts.pastOf(installmentNumber, formatBriefMoney(amount)),

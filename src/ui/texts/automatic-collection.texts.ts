@@ -1,3 +1,4 @@
+import type { AttemptNotMade } from '@/domain/automatic-collection/attempt-not-made'
 import type {
   CollectionAttemptResult,
   CollectionStatus,
@@ -36,10 +37,13 @@ export const automaticCollectionTexts = {
 } as const
 
 /**
- * Returns the text about the result of one attempt to collect an installment automatically. Source:
- * COL-02.
+ * Returns the text about the result of one attempt to collect an installment automatically. An attempt that
+ * the lender does not make has the text of `attemptNotMadeText`. Source: COL-02.
  */
-export function collectionAttemptText(result: CollectionAttemptResult, isNext: boolean): string {
+export function collectionAttemptText(
+  result: Exclude<CollectionAttemptResult, 'not-made'>,
+  isNext: boolean,
+): string {
   switch (result) {
     case 'scheduled':
       return isNext ? 'se va a cobrar' : 'si el anterior falla'
@@ -51,10 +55,22 @@ export function collectionAttemptText(result: CollectionAttemptResult, isNext: b
       return 'no había saldo'
     case 'rejected':
       return 'tu banco lo rechazó'
-    case 'not-made':
-      return 'no hizo falta'
     case 'unknown':
       return 'todavía no sabemos'
+  }
+}
+
+/**
+ * Returns the text about an attempt to collect an installment that the lender does not make. Source: COL-02.
+ */
+export function attemptNotMadeText(reason: AttemptNotMade): string {
+  switch (reason) {
+    case 'not-needed':
+      return 'no hizo falta'
+    case 'will-not-be-made':
+      return 'no se hace'
+    case 'was-not-made':
+      return 'no se hizo'
   }
 }
 

@@ -16,6 +16,8 @@ export const collectionDeactivationTexts = {
   deactivated: {
     title: 'Dejaste el cobro automático',
     lead: 'Guardá este comprobante. Desde ahora, cada cuota la pagás vos.',
+    leadWithCollection:
+      'Guardá este comprobante. Fijate qué pasa con el cobro anunciado; las demás cuotas las pagás vos.',
     receipt: 'Comprobante de la baja',
     number: 'Número de baja',
     loan: 'Préstamo',
@@ -26,6 +28,8 @@ export const collectionDeactivationTexts = {
     title: 'Este préstamo no se cobra de tu cuenta',
     at: (moment: string) => `Lo dejaste el ${moment}.`,
     text: 'El cobro automático no está activado. No hace falta hacer nada.',
+    titleWithCollection: 'El cobro automático no está activado',
+    textWithCollection: (collection: string) => `Queda un cobro anunciado. ${collection}`,
   },
   unknown: {
     title: 'No sabemos si lo dejaste',

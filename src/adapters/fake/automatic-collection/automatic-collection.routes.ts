@@ -204,8 +204,10 @@ function loanCollectionAnswer(
     joiningId: activation?.joiningId,
     leftAt: leftAt === undefined ? undefined : formatUtcInstant(leftAt),
     toCollect: upcomingCollections(balance, collections, next),
-    next: next && collectionAnswer(next, lender),
-    past: all.filter(({ outcome }) => outcome !== undefined).map((each) => collectionAnswer(each, lender)),
+    next: next && collectionAnswer(next, lender, collections),
+    past: all
+      .filter(({ outcome }) => outcome !== undefined)
+      .map((each) => collectionAnswer(each, lender, collections)),
   }
 }
 
@@ -227,8 +229,15 @@ function upcomingCollections(
   }))
 }
 
-function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender) {
+function collectionAnswer(
+  collection: AutomaticCollectionRecord,
+  lender: Lender,
+  collections: AutomaticCollectionRegistry,
+) {
   const { id, installmentNumber, firstAttemptDay, amount, sentAmount, attempts, outcome } = collection
+  // After the customer has left, the lender makes only the attempt that is at the bank already.
+  const isActive = collections.findActivation(collection.externalId) !== undefined
+  const laterResult = isActive ? ('SCHEDULED' as const) : ('NOT_MADE' as const)
   const next = attempts.find(({ result }) => result === undefined)
   const isInProcess = next !== undefined && lender.clock.now() >= collectionAttemptStopDeadline(next.date)
   return {
@@ -239,8 +248,7 @@ function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender)
     status: outcome ?? (isInProcess ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     attempts: attempts.map((each) => ({
       date: each.date,
-      result:
-        each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
+      result: each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : laterResult),
     })),
     ifPaid: next && outcomeIfPaid(collectionAttemptStopDeadline(next.date), isInProcess, lender),
     ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
