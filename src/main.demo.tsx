@@ -8,6 +8,7 @@ import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views'
 import { SessionStore } from '@/application/session/session-store'
+import { removePortalValues } from '@/adapters/device/stored/remove-portal-values'
 import { StoredDemo } from '@/adapters/device/stored/stored-demo'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import type { StoredUnfinishedTasks } from '@/adapters/device/stored/stored-unfinished-tasks'
@@ -32,7 +33,9 @@ const installPrompt = new BrowserInstallPrompt(window)
 const environment = new DemoEnvironment(
   window,
   clock,
-  new StoredDemo(new BrowserStorage(window, 'localStorage', demoNamespace), isCompleteDemoState),
+  new StoredDemo(new BrowserStorage(window, 'localStorage', demoNamespace), isCompleteDemoState, () =>
+    removePortalValues(window),
+  ),
 )
 const storages = {
   local: new BrowserStorage(window, 'localStorage'),

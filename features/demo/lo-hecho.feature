@@ -37,6 +37,39 @@ Característica: Lo que se hace en la demostración
       Y abre "/inicio?cliente=raul"
       Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
 
+  Regla: Quien empieza de cero no encuentra lo que guardó el dispositivo
+
+    @DEM-03 @DEM-04
+    Escenario: Después de volver a empezar, el pago de Marta no está en camino
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Y el capacitador vuelve a empezar
+      Y el capacitador entra como Marta
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+
+    @DEM-03 @DEM-04
+    Escenario: Con un enlace de otro, el pago de Marta no está en camino
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Y abre "/inicio?cliente=marta"
+      Entonces el inicio empieza por "Al día Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre, en 10 días Con Visa 4821"
+
+    @DEM-04 @HOM-10
+    Escenario: Después de volver a empezar, a Diego se le anuncia la línea otra vez
+      Dado que Diego ingresó
+      Cuando cierra el cuadro
+      Y el capacitador vuelve a empezar
+      Y el capacitador entra como Diego
+      Entonces se abre el cuadro "Llegó la línea de crédito"
+
+    @DEM-04 @HOM-10
+    Escenario: Lo guardado sigue cuando el capacitador muestra a otro cliente y vuelve
+      Dado que Diego ingresó
+      Cuando cierra el cuadro
+      Y el capacitador entra como Marta
+      Y el capacitador entra como Diego
+      Entonces no se abre ningún cuadro
+
   Regla: Lo hecho viaja con el enlace de la situación
 
     @DEM-03 @DEM-04
@@ -76,6 +109,18 @@ Característica: Lo que se hace en la demostración
         | Ferretería El Tornillo  |
         | 6 cuotas de $ 10.712,38 |
         | 166,76 %                |
+
+    @DEM-03 @QRP-06
+    Escenario: Lo empezado con el panel abierto al lado del portal
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que su ventana mide 1264 píxeles de ancho
+      Cuando el capacitador abre el panel
+      Y escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y el capacitador abre el enlace de la situación
+      Entonces la pantalla dice:
+        | Ferretería El Tornillo  |
+        | 6 cuotas de $ 10.712,38 |
 
     @DEM-03 @REF-10
     Escenario: Una refinanciación empezada, con su enlace

@@ -27,6 +27,10 @@ export class MemoryStorage implements KeyValueStorage {
     if (this.shared.textsByKey.delete(key)) this.notifyOtherTabs()
   }
 
+  removeAll(): void {
+    for (const key of this.shared.textsByKey.keys()) this.remove(key)
+  }
+
   readonly onOtherTabChange = this.listeners.add
 
   private notifyOtherTabs(): void {

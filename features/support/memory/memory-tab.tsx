@@ -142,15 +142,18 @@ export class InMemoryTab implements DomTab {
     this.clock = new ManualClock(this.device.now())
     this.clock.isLenderTimeKnown = true
     const clock = this.clock
-    const stage = new DemoEnvironment(
-      history.windowForDemo,
-      this.createBackEndClock(clock),
-      new StoredDemo(new MemoryStorage(this.device.demoStorageContent), isCompleteDemoState),
-    )
     const storages = {
       local: new MemoryStorage(this.device.localStorageContent),
       tab: new MemoryStorage(this.tabTexts),
     }
+    const stage = new DemoEnvironment(
+      history.windowForDemo,
+      this.createBackEndClock(clock),
+      new StoredDemo(new MemoryStorage(this.device.demoStorageContent), isCompleteDemoState, () => {
+        storages.local.removeAll()
+        storages.tab.removeAll()
+      }),
+    )
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerNamedInDemoLink()
     if (invited) sessions.openSession(toSession(invited))

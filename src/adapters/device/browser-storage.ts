@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
-const portalNamespace = 'portal.'
+/** Beginning of the key of every value that the portal stores in the browser. */
+export const portalNamespace = 'portal.'
 
 /**
  * The browser's storage, with every key under one namespace. If storage is forbidden or full, values are

@@ -151,22 +151,32 @@ export class DemoEnvironment {
     return `${path}?cliente=${customer}#situacion=${demoState}&${keepOperationsFragmentParameter}`
   }
 
-  resetDemo(): void {
+  /**
+   * Undoes everything that was done in the demo, and returns an address that opens the given path with nothing
+   * stored by the portal. The page that is open could still store something, so the new page removes what the
+   * portal has stored. Source: DEM-03, DEM-04.
+   */
+  resetDemo(path: string): string {
     this.backEnd.reset()
     this.storage.demoState.remove()
     this.setTime(defaultDemoState)
+    // The parameter without a customer makes the browser load the page even if the path is already open.
+    return `${path}?cliente=#situacion=${encodeDemoState(defaultDemoState)}`
   }
 
   /**
    * Stores the demo state, and the list of what has already been done in the demo (such as payments), both
-   * read from the address of the page. If the address comes from the demo panel of this browser and has no
-   * such list, the stored list is kept.
+   * read from the address of the page. If the demo panel of this browser made the address to sign a customer
+   * in, the stored list is kept, and so is what the portal has stored here. Any other address starts with
+   * nothing stored by the portal. Source: DEM-03, DEM-04.
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = decodeDemoChangeLogFromLink(carried.get(doneOperationsFragmentParameter) ?? '')
+    const isForeign = !carried.has(keepOperationsFragmentParameter)
+    if (isForeign) this.storage.removePortalValues()
     if (done !== undefined) this.storage.changeLog.write(done)
-    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.changeLog.remove()
+    else if (isForeign) this.storage.changeLog.remove()
     this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''

@@ -39,10 +39,12 @@ export class DemoPanelViewModel {
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   consumerRequestTexts: readonly string[] = []
   /**
-   * The customer's unfinished tasks on this device; undefined until they are read. They are read each time
-   * the demo panel is opened.
+   * The customer's unfinished tasks on this device; undefined until they are read. They are read when the
+   * demo panel is opened and when the link is copied, because a panel next to the portal stays open meanwhile.
    */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
+  /** Reads the unfinished tasks now; undefined until the code for it is loaded. */
+  private readUnfinishedTasks: (() => EncodedUnfinishedTasks) | undefined = undefined
   readonly faultsModel: SimulatedFaultsViewModel
   readonly shopQrCodesModel: ShopQrCodesViewModel
   readonly lenderOverridesModel: FakeLenderOverridesViewModel
@@ -196,6 +198,7 @@ export class DemoPanelViewModel {
   }
 
   async copyDemoStateLink(): Promise<void> {
+    this.unfinishedTasks = this.readUnfinishedTasks?.()
     const { address, omittedPart } = this.environment.createDemoStateLink(
       this.signedInPersona()?.id,
       this.unfinishedTasks?.encoded,
@@ -209,9 +212,9 @@ export class DemoPanelViewModel {
   }
 
   resetDemo(): void {
-    this.environment.resetDemo()
+    const address = this.environment.resetDemo(addresses.dni.createPath())
     this.container.get(SessionStore).closeSession('left')
-    this.window.location.assign(addresses.dni.createPath())
+    this.window.location.assign(address)
   }
 
   private async findUnfinishedTasks(): Promise<void> {
@@ -219,6 +222,7 @@ export class DemoPanelViewModel {
       import('./unfinished-tasks'),
       this.loadTaskStorage(),
     ])
+    this.readUnfinishedTasks = () => encodeUnfinishedTasks(storage)
     runInAction(() => (this.unfinishedTasks = encodeUnfinishedTasks(storage)))
   }
 

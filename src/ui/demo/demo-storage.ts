@@ -12,6 +12,11 @@ export interface DemoStorage {
     remove(): void
   }
   readonly changeLog: DemoDataChangeLogStorage
+  /**
+   * Removes everything that the portal itself, and not the demo, has stored in this browser and in this tab:
+   * the session, operations, drafts and dialogs that the customer has seen. Source: DEM-04.
+   */
+  removePortalValues(): void
 }
 
 /** What a text is about that the customer has typed but not sent. */

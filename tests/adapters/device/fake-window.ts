@@ -7,6 +7,14 @@ export class FakeStorageArea {
 
   constructor(private readonly hasRoom: 'room' | 'no room' = 'room') {}
 
+  get length(): number {
+    return this.texts.size
+  }
+
+  key(position: number): string | null {
+    return [...this.texts.keys()][position] ?? null
+  }
+
   getItem(key: string): string | null {
     return this.texts.get(key) ?? null
   }

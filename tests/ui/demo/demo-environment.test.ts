@@ -9,7 +9,11 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 const demoAddress = 'https://portal.example/inicio'
 const slowDemoState: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function createEnvironment(texts: SharedStorageContent, at = demoAddress): DemoEnvironment {
+function createEnvironment(
+  texts: SharedStorageContent,
+  at = demoAddress,
+  removePortalValues = () => undefined,
+): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
   return new DemoEnvironment(
     {
@@ -22,7 +26,7 @@ function createEnvironment(texts: SharedStorageContent, at = demoAddress): DemoE
       runAfter: () => () => undefined,
       setTime: () => undefined,
     },
-    new StoredDemo(new MemoryStorage(texts), isCompleteDemoState),
+    new StoredDemo(new MemoryStorage(texts), isCompleteDemoState, removePortalValues),
   )
 }
 
@@ -112,3 +116,21 @@ it('a link of the demo carries the links that were sent', () => {
     createEnvironment(new SharedStorageContent(), elsewhere).sendLinkAsFakeLender('card-update', 'marta'),
   ).toBe(stage.sendLinkAsFakeLender('card-update', 'marta'))
 })
+
+it.each([
+  ['without a link', 0, (): string => demoAddress],
+  ['by the panel that logs another customer in', 0, createPathThatSignsMartaIn],
+  ['by the short link of a customer', 1, (): string => `${demoAddress}?cliente=marta`],
+  ['by a copied link', 1, (stage: DemoEnvironment): string => stage.createDemoStateLink('marta').address],
+  ['by starting again', 1, (stage: DemoEnvironment): string => stage.resetDemo('/validacion-dni')],
+])('a page opened %s removes what the portal stored %i times', (_, times, addressFrom) => {
+  const texts = new SharedStorageContent()
+  const address = addressFrom(createEnvironment(texts))
+  const removed: string[] = []
+  createEnvironment(texts, new URL(address, demoAddress).href, () => void removed.push('all'))
+  expect(removed).toHaveLength(times)
+})
+
+function createPathThatSignsMartaIn(stage: DemoEnvironment): string {
+  return stage.createSignInAddress('/inicio', 'marta')
+}
