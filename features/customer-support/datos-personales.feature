@@ -70,6 +70,14 @@ Característica: Mis datos personales
         | No pudimos cargar lo que podés pedir |
         | Marta Giménez                        |
 
+    @SUP-06
+    Escenario: Quien prueba de nuevo sigue donde estaba
+      Dado que la consulta de "los motivos de reclamo" responde que tuvo un problema
+      Cuando prueba de nuevo
+      Entonces la pantalla dice:
+        | Ver todos mis datos |
+      Y el foco está en "Qué podés pedir"
+
   Regla: Cada pedido es un reclamo de su clase, con su plazo
 
     @SUP-06
@@ -95,6 +103,36 @@ Característica: Mis datos personales
       Y manda el pedido de datos
       Entonces los datos de la pantalla dicen:
         | Te respondemos a más tardar | 1 de diciembre |
+
+    @SUP-06 @SUP-04
+    Escenario: Sin respuesta a un pedido de datos se va a la agencia que controla esa ley
+      Cuando elige "Ver todos mis datos" entre sus derechos
+      Y manda el pedido de datos
+      Entonces la pantalla dice:
+        | Si no te respondemos, o la respuesta no te sirve |
+        | Pasado ese día podés reclamar sin costo en:      |
+      Y la pantalla lleva a:
+        | Agencia de Acceso a la Información Pública (se abre en otra pestaña) | https://www.argentina.gob.ar/aaip/datospersonales/reclama |
+        | Ir al inicio                                                         | /inicio                                                   |
+      Y la pantalla no dice:
+        | Banco Central (BCRA)   |
+        | Defensa del Consumidor |
+
+    @SUP-06 @SUP-04
+    Escenario: Cada pedido demorado dice a dónde ir según de qué es
+      Dado que el prestamista tiene estos reclamos suyos:
+        | número | motivo                   | día        | estado    | responde   |
+        | R-10   | Ver mis datos personales | 2026-11-02 | IN_REVIEW | 2026-11-12 |
+        | R-11   | Otro motivo              | 2026-11-01 | IN_REVIEW | 2026-11-03 |
+      Cuando elige "Borrar mis datos" entre sus derechos
+      Entonces la pantalla dice:
+        | Reclamo R-10                                                                      |
+        | Teníamos que responderte el 12 de noviembre. También podés reclamar sin costo en: |
+        | Agencia de Acceso a la Información Pública                                        |
+        | Reclamo R-11                                                                      |
+        | Teníamos que responderte el 3 de noviembre. También podés reclamar sin costo en:  |
+        | Banco Central (BCRA)                                                              |
+        | Defensa del Consumidor                                                            |
 
     @SUP-06
     Escenario: El pedido se nombra, con su plazo y sus palabras

@@ -87,6 +87,17 @@ Característica: Lo que se pide demasiadas veces
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
 
     @SES-22 @SUP-04
+    Escenario: Un reclamo que no llegó ninguna vez no queda en duda al recargar
+      Dado que Marta ingresó y está en "las consultas"
+      Y que lo que tiene límite se contesta 0 veces por hora
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y recarga la página
+      Y manda el reclamo
+      Entonces la pantalla dice:
+        | El reclamo no se envió |
+
+    @SES-22 @SUP-04
     Escenario: Mandar otra vez el mismo reclamo no cuenta de nuevo
       Dado que Marta ingresó y está en "las consultas"
       Y que lo que tiene límite se contesta 1 vez por hora

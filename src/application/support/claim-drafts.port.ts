@@ -2,9 +2,14 @@ import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { definePort } from '@/application/shared/port'
 import type { ClaimPageDetails } from './claim.port'
 
-/** The contents of a claim that was sent, and that the lender may have registered. Source: SUP-04. */
+/** The contents of a claim that was sent, and that the lender has not confirmed. Source: SUP-04. */
 export interface SentClaim extends EnteredClaim {
   readonly idempotencyKey: string
+  /**
+   * True if the lender refused each attempt to send the claim, so that none can have arrived; missing if one may
+   * have arrived, and in claims that an earlier release of the portal stored.
+   */
+  readonly hasOnlyRefusedAttempts?: true
   /** The data about the page on which something went wrong, as it was sent with the claim. */
   readonly page?: ClaimPageDetails
 }

@@ -17,6 +17,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ClaimDrafts, type SentClaim } from './claim-drafts.port'
 import { ClaimGateway, type ClaimPageDetails, type SendClaimFailure } from './claim.port'
+import { mayClaimHaveArrived } from './may-claim-have-arrived'
 
 /**
  * Maximum number of sent claims with an unknown outcome that a draft keeps. If the customer sends more, the
@@ -50,10 +51,9 @@ export class FileClaim {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const pageOfClaim = supportCode === undefined ? undefined : this.pageDetails(claim, supportCode)
       const {
-        idempotencyKey,
-        page: pageDetails,
-        isFirstAttempt,
-      } = this.claimToSend(claim, customer, pageOfClaim)
+        sentClaim: { idempotencyKey, page: pageDetails },
+        earlier,
+      } = this.startAttempt(claim, customer, pageOfClaim)
       const { reasonId, email, subject } = claim
       const comments = claim.comments.trim()
       const sent = await this.gateway.send({
@@ -66,8 +66,9 @@ export class FileClaim {
         onBehalfOf: customer,
       })
       if (!sent.ok) {
-        if (isFirstAttempt && isCertainlyNotRegistered(sent.failure))
-          this.deleteSentClaim(subject, idempotencyKey)
+        if (!earlier && isCertainlyNotRegistered(sent.failure)) this.deleteSentClaim(subject, idempotencyKey)
+        else if ((!earlier || earlier.hasOnlyRefusedAttempts) && !mayClaimHaveArrived(sent.failure))
+          this.recordRefusal(subject, idempotencyKey)
         return sent
       }
       this.drafts.forget(idempotencyKey)
@@ -86,37 +87,58 @@ export class FileClaim {
   }
 
   /**
-   * Returns the claim with its idempotency key and the page data to send. If the same claim was sent before,
-   * its key and page data are those of the first attempt; otherwise they are new.
+   * Stores that the claim is about to be sent. `earlier` is the same claim as it was stored before; undefined if
+   * it was not sent before. The idempotency key and the page data are those of the first attempt.
    */
-  private claimToSend(
+  private startAttempt(
     claim: EnteredClaim,
     customer: string,
     page: ClaimPageDetails | undefined,
-  ): SentClaim & { readonly isFirstAttempt: boolean } {
+  ): { readonly sentClaim: SentClaim; readonly earlier: SentClaim | undefined } {
     const sentClaims = this.drafts.sentClaims(claim.subject)
-    const sentBefore = sentClaims.find((sent) => isSameClaim(sent, claim))
-    if (sentBefore) return { ...sentBefore, isFirstAttempt: false }
-    const toSend = { ...claim, ...(page ? { page } : {}), idempotencyKey: this.randomness.createUuid() }
-    this.drafts.save({
-      ...claim,
-      customer,
-      sentClaims: [...sentClaims, toSend].slice(-maxSentClaimsOfDraft),
-    })
-    return { ...toSend, isFirstAttempt: true }
+    const earlier = sentClaims.find((sent) => isSameClaim(sent, claim))
+    const sentClaim = earlier
+      ? withoutRefusal(earlier)
+      : { ...claim, ...(page ? { page } : {}), idempotencyKey: this.randomness.createUuid() }
+    const changed = earlier
+      ? sentClaims.map((sent) => (sent === earlier ? sentClaim : sent))
+      : [...sentClaims, sentClaim].slice(-maxSentClaimsOfDraft)
+    this.drafts.save({ ...claim, customer, sentClaims: changed })
+    return { sentClaim, earlier }
   }
 
   /** Deletes a sent claim from the draft about the given subject. The text of the draft stays. */
   private deleteSentClaim(subject: ClaimSubject | undefined, idempotencyKey: string): void {
+    this.changeSentClaims(subject, (sent) => (sent.idempotencyKey === idempotencyKey ? [] : [sent]))
+  }
+
+  /** Records that the lender refused each attempt to send the claim, so that none can have arrived. */
+  private recordRefusal(subject: ClaimSubject | undefined, idempotencyKey: string): void {
+    this.changeSentClaims(subject, (sent) =>
+      sent.idempotencyKey === idempotencyKey ? [{ ...sent, hasOnlyRefusedAttempts: true }] : [sent],
+    )
+  }
+
+  /**
+   * Replaces each sent claim of the draft about the given subject by those that `change` returns. Does nothing
+   * while the draft cannot be read, for example after the session has expired.
+   */
+  private changeSentClaims(
+    subject: ClaimSubject | undefined,
+    change: (sent: SentClaim) => readonly SentClaim[],
+  ): void {
     const draft = this.drafts.find(subject)
-    if (!draft) return
-    const sentClaims = draft.sentClaims.filter((sent) => sent.idempotencyKey !== idempotencyKey)
-    this.drafts.save({ ...draft, sentClaims })
+    if (draft) this.drafts.save({ ...draft, sentClaims: draft.sentClaims.flatMap(change) })
   }
 
   private pageDetails({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {
     return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.errors } : {}) }
   }
+}
+
+/** Returns the claim as one that may have arrived, as it is while it is being sent. */
+function withoutRefusal({ hasOnlyRefusedAttempts: _, ...sent }: SentClaim): SentClaim {
+  return sent
 }
 
 /**

@@ -1,6 +1,9 @@
 import { definePort } from '@/application/shared/port'
 
-/** Records whether the satisfaction survey has been opened in this tab. Source: PAY-17. */
+/**
+ * Records whether the signed-in customer has opened the satisfaction survey in this tab. The record ends with their
+ * session. Source: PAY-17, SES-13.
+ */
 export interface OpenedSurveyStore {
   isOpened(): boolean
   markOpened(): void

@@ -1,6 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
-import type { ConsumerRequestReceipt, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
+import type {
+  ConsumerRequest,
+  ConsumerRequestReceipt,
+  ConsumerRequestKind,
+} from '@/domain/cancellation/consumer-request'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
@@ -22,7 +26,6 @@ import {
   mayConsumerRequestHaveArrived,
   type ConsumerRequestMessage,
 } from '@/ui/texts/consumer-request.texts'
-import type { EarlierAttempts } from '@/ui/texts/unconfirmed.texts'
 import { ConsumerRequestForm } from './consumer-request-form'
 
 type ConsumerRequestState =
@@ -45,8 +48,9 @@ export class ConsumerRequestViewModel {
   errors: readonly FormError[] = []
   /** The message that says why the lender did not confirm the request; undefined if nothing has failed. */
   failureMessage: ConsumerRequestMessage | undefined = undefined
-  private kind: ConsumerRequestKind = 'revocation'
-  private earlierAttempts: EarlierAttempts = 'none'
+  kind: ConsumerRequestKind = 'revocation'
+  /** The requests that may have arrived although sending them failed, as texts: one for each set of fields. */
+  private readonly possiblyArrivedRequests = new Set<string>()
 
   constructor(
     @inject(SendConsumerRequest) private readonly sendRequest: SendConsumerRequest,
@@ -57,7 +61,7 @@ export class ConsumerRequestViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'fields', 'errors', 'failureMessage')
+    observeFields(this, 'state', 'fields', 'errors', 'failureMessage', 'kind')
   }
 
   /** Opens the form of the consumer request. If a customer is signed in, their name and DNI are filled in. */
@@ -72,11 +76,11 @@ export class ConsumerRequestViewModel {
   }
 
   /**
-   * Number of the loan from whose screen the customer opened the form; undefined if they opened it from
-   * elsewhere.
+   * Number of the loan to revoke, from whose screen the customer opened the form; undefined if they opened it
+   * from elsewhere, or if they cancel the service.
    */
   get loanNumber(): string | undefined {
-    return addresses.revocation.parse(this.navigation).loan
+    return this.kind === 'revocation' ? addresses.revocation.parse(this.navigation).loan : undefined
   }
 
   get isSignedIn(): boolean {
@@ -96,11 +100,12 @@ export class ConsumerRequestViewModel {
     this.failureMessage = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitForAnswer(this.sendRequest.execute(this.request()), (answer) => {
+    const request = this.request()
+    await this.pendingRequest.waitForAnswer(this.sendRequest.execute(request), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }
-        this.showFailure(answer.failure)
+        this.showFailure(answer.failure, request)
       }
     })
   }
@@ -132,12 +137,14 @@ export class ConsumerRequestViewModel {
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private showFailure(failure: ConsumerRequestFailure): void {
-    this.failureMessage = consumerRequestFailureMessage(failure, this.earlierAttempts)
-    if (mayConsumerRequestHaveArrived(failure)) this.earlierAttempts = 'may-be-done'
+  private showFailure(failure: ConsumerRequestFailure, request: ConsumerRequest): void {
+    const key = JSON.stringify(request)
+    const earlier = this.possiblyArrivedRequests.has(key) ? 'may-be-done' : 'none'
+    this.failureMessage = consumerRequestFailureMessage(failure, earlier)
+    if (mayConsumerRequestHaveArrived(failure)) this.possiblyArrivedRequests.add(key)
   }
 
-  private request() {
+  private request(): ConsumerRequest {
     const { dni, fullName, contact } = this.fields
     const { kind, loanNumber } = this
     const asked = { kind, dni, fullName: fullName.trim(), contact: contact.trim() }

@@ -58,15 +58,13 @@ export class UnrecognisedChangeViewModel {
   }
 
   /**
-   * Returns the state after a report that failed. Only if no report can have arrived, the screen says that the
-   * account is not protected.
+   * Returns the state after a report that failed. A lender that does not take such reports has protected nothing,
+   * even if the answer to an earlier report was lost.
    */
   private stateAfterFailure(failure: AccountProtectionFailure): UnrecognisedChangeState {
+    if (failure.kind === 'not-offered') return { phase: 'reported', isAccountProtected: false }
     const earlier = this.earlierAttempts
-    if (failure.kind === 'not-offered' && earlier === 'none')
-      return { phase: 'reported', isAccountProtected: false }
     if (mayReportHaveArrived(failure)) this.earlierAttempts = 'may-be-done'
-    const cause = failure.kind === 'not-offered' ? ({ kind: 'server-failure' } as const) : failure
-    return { phase: 'asking', failureMessage: accountProtectionFailureMessage(cause, earlier) }
+    return { phase: 'asking', failureMessage: accountProtectionFailureMessage(failure, earlier) }
   }
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
-import type { Cents } from '@/domain/shared/money'
+import type { CreditLinePurchaseObstacle, PurchaseLimit } from '@/domain/qr-payment/purchase-obstacle'
 import type { CreditLineUseOfUnknownOutcome } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -45,7 +44,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
         ) : (
           <ShopCodeScanner
             model={model}
-            limit={shown.phase === 'open' ? shown.limit : shown.obstacle}
+            limit={shown.limit}
             usesOfUnknownOutcome={shown.usesOfUnknownOutcome}
           />
         )
@@ -105,7 +104,7 @@ function ObstacleNotice({ obstacle }: ObstacleProps) {
 interface ShopCodeScannerProps extends UsesOfUnknownOutcomeProps {
   readonly model: ScannerViewModel
   /** What is left of the credit line, or why the customer can only finish an unfinished purchase. */
-  readonly limit: Cents | CreditLinePurchaseObstacle
+  readonly limit: PurchaseLimit
 }
 
 const ShopCodeScanner = observer(function ShopCodeScanner({

@@ -2,12 +2,11 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { MerchantQrCode } from '@/domain/qr-payment/merchant-code'
 import {
-  creditLinePurchaseObstacle,
+  purchaseLimit,
   type CreditLinePurchaseObstacle,
+  type PurchaseLimit,
 } from '@/domain/qr-payment/purchase-obstacle'
-import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
 import type { AccountStatus } from '@/domain/session/session'
-import type { Cents } from '@/domain/shared/money'
 import {
   ReadShopQrCode,
   type NextPurchaseScreen,
@@ -37,12 +36,10 @@ type ScannerState = {
 } & (
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
   /**
-   * State in which the customer cannot pay shops with the revolving credit line now, but has an unfinished
-   * purchase. They can scan the QR code of that purchase.
+   * State in which the customer can scan a QR code. If `limit` is a reason why they cannot pay shops now, they
+   * can scan only the code of an unfinished purchase.
    */
-  | { readonly phase: 'unfinished-only'; readonly obstacle: CreditLinePurchaseObstacle }
-  /** State in which the customer can pay shops; `limit` is what is left of the revolving credit line. */
-  | { readonly phase: 'open'; readonly limit: Cents }
+  | { readonly phase: 'open'; readonly limit: PurchaseLimit }
 )
 
 type ShopCodeReadingState =
@@ -128,18 +125,18 @@ export class ScannerViewModel {
   }
 
   private startScanning(status: AccountStatus): ScannerState | FailedPhase {
-    const obstacle = creditLinePurchaseObstacle(status)
+    const limit = purchaseLimit(status)
     const usesOfUnknownOutcome = this.usesOfUnknownOutcome.findAll()
-    if (obstacle && !this.hasUnfinishedPurchase()) return { phase: 'stopped', obstacle, usesOfUnknownOutcome }
+    if (typeof limit !== 'number' && !this.hasUnfinishedPurchase())
+      return { phase: 'stopped', obstacle: limit, usesOfUnknownOutcome }
     this.camera.setQrCodeListener((text) => {
       // A message on the screen stays until the customer closes it.
       if (this.readingState.phase === 'none') void this.askLenderAboutShopCode(text)
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
-    // The picture of the camera would hide the obstacle.
-    if (obstacle) return { phase: 'unfinished-only', obstacle, usesOfUnknownOutcome }
-    this.camera.switchOnIfAllowed()
-    return { phase: 'open', limit: remainingCreditLineAmount(status), usesOfUnknownOutcome }
+    // The picture of the camera would hide the reason why the customer cannot pay.
+    if (typeof limit === 'number') this.camera.switchOnIfAllowed()
+    return { phase: 'open', limit, usesOfUnknownOutcome }
   }
 
   private hasUnfinishedPurchase(): boolean {
@@ -148,10 +145,9 @@ export class ScannerViewModel {
   }
 
   /** What is left of the credit line, or why the customer cannot pay with it; undefined if nothing is scanned. */
-  private limit(): Cents | CreditLinePurchaseObstacle | undefined {
+  private limit(): PurchaseLimit | undefined {
     const { loadedState } = this.asyncState
-    if (!loadedState || loadedState.phase === 'stopped') return undefined
-    return loadedState.phase === 'open' ? loadedState.limit : loadedState.obstacle
+    return loadedState?.phase === 'open' ? loadedState.limit : undefined
   }
 
   private goToNextScreen(next: NextPurchaseScreen): void {

@@ -23,6 +23,12 @@ interface UncheckedClaimSubject {
   readonly change?: string | undefined
 }
 
+/** A fact about a claim, as a row with its label. */
+export interface LabelledClaimValue {
+  readonly label: string
+  readonly value: string
+}
+
 /**
  * Pattern of the lender's references. Values of another form are ignored, so that an address cannot carry a
  * message.
@@ -57,9 +63,7 @@ export function parseClaimSubject({
 }
 
 /** Returns the rows of the claim form that say what the claim is about. */
-export function claimSubjectRows(
-  subject: ClaimSubject,
-): readonly { readonly label: string; readonly value: string }[] {
+export function claimSubjectRows(subject: ClaimSubject): readonly LabelledClaimValue[] {
   if (subject.kind === 'personal-data') {
     const { title, deadline } = personalDataTexts.requests[subject.request]
     return [

@@ -10,6 +10,7 @@ import {
   type EnteredClaim,
   type FiledClaim,
 } from '@/domain/support/claim'
+import { claimAuthority, type ClaimAuthority } from '@/domain/support/claim-authority'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -29,19 +30,19 @@ import { pageSupportCode } from '@/ui/kit/page-support-code'
 import { claimsTexts as texts, type ClaimMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
-import { parseClaimSubject, claimSubjectRows } from './claim-subject'
+import { parseClaimSubject, claimSubjectRows, type LabelledClaimValue } from './claim-subject'
 import { UnconfirmedClaim } from './unconfirmed-claim'
 
 export type ClaimState =
-  | { readonly phase: 'no-reasons' }
+  | { readonly phase: 'no-reasons'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'writing'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
-  | { readonly phase: 'sent'; readonly rows: readonly LabelledClaimValue[] }
-
-interface LabelledClaimValue {
-  readonly label: string
-  readonly value: string
-}
+  | {
+      readonly phase: 'sent'
+      readonly rows: readonly LabelledClaimValue[]
+      /** The authorities to which the customer can turn if the lender does not answer. */
+      readonly authority: ClaimAuthority
+    }
 
 /**
  * The screen on which the customer writes a claim. If sending it fails, the customer's text stays.
@@ -197,7 +198,7 @@ export class ClaimViewModel {
       (sent) => {
         this.sendAttemptCount += 1
         this.asyncState.showLoadedState(
-          sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
+          sent.ok ? this.toSentState(sent.value) : { phase: 'writing', reasons },
         )
         if (sent.ok) this.unconfirmed = undefined
         else this.showFailure(sent.failure, attempt)
@@ -247,7 +248,7 @@ export class ClaimViewModel {
   private stateWithReasons(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim
     const reasons = claimReasonsForSubject(subject, known)
-    if (reasons.length === 0) return { phase: 'no-reasons' }
+    if (reasons.length === 0) return { phase: 'no-reasons', reasons: known }
     if (!reasons.some(({ id }) => id === reasonId))
       this.claim = { ...this.claim, reasonId: suggestedClaimReason(subject, known)?.id ?? '' }
     return { phase: 'writing', reasons: known }
@@ -273,9 +274,10 @@ export class ClaimViewModel {
   }
 
   private firstAttemptAt(claim: EnteredClaim): UnconfirmedClaim {
+    const sent = this.findSentClaim(claim)
     return new UnconfirmedClaim(claim, {
       earlierCaseNumbers: this.listedCaseNumbers,
-      earlierAttempts: this.findSentClaim(claim) ? 'may-be-done' : 'none',
+      earlierAttempts: sent && !sent.hasOnlyRefusedAttempts ? 'may-be-done' : 'none',
     })
   }
 
@@ -284,13 +286,14 @@ export class ClaimViewModel {
     this.failureMessage = attempt.recordFailure(failure)
   }
 
-  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly LabelledClaimValue[] {
+  private toSentState({ caseNumber, answerBy }: ClaimReceipt): ClaimState {
     const { answer, to } = texts.sent
     const { number } = this.formTexts
-    return [
+    const rows = [
       ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),
       { label: answer, value: formatDayAndMonth(answerBy, this.clock.today()) },
       { label: to, value: normalizedEmail(this.claim.email) },
     ]
+    return { phase: 'sent', rows, authority: claimAuthority(this.claim.subject) }
   }
 }

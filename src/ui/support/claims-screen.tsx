@@ -11,7 +11,7 @@ import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
-import { ConsumerAuthorities } from './consumer-authorities'
+import { ClaimAuthorities } from './claim-authorities'
 import { ClaimFields } from './claim-fields'
 import { ClaimViewModel, type ClaimState } from './claim-view-model'
 import { FiledClaims } from './filed-claims'
@@ -38,7 +38,7 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
           <EmptyState icon="chat" title={texts.noReasonsTitle} action={<ChatLink variant="primary" />}>
             <p>{texts.noReasons}</p>
           </EmptyState>
-          <FiledClaims />
+          <FiledClaims reasons={shown.reasons} />
         </Screen>
       )
     case 'writing':
@@ -46,7 +46,13 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
       return (
         <Screen title={model.formTexts.title} lead={model.formTexts.lead} width="two-columns">
           <TwoColumns
-            secondColumn={<FiledClaims key={model.sendAttemptCount} onListed={model.recordFiledClaims} />}
+            secondColumn={
+              <FiledClaims
+                key={model.sendAttemptCount}
+                reasons={shown.reasons}
+                onListed={model.recordFiledClaims}
+              />
+            }
           >
             <ClaimFields model={model} />
           </TwoColumns>
@@ -67,7 +73,7 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
                   }))}
                 />
               </Card>
-              <ConsumerAuthorities />
+              <ClaimAuthorities authority={shown.authority} />
             </>
           }
         >

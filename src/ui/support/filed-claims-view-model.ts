@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { isClaimAnswerLate, type FiledClaim } from '@/domain/support/claim'
+import { isClaimAnswerLate, type ClaimReason, type FiledClaim } from '@/domain/support/claim'
+import { filedClaimAuthority, type ClaimAuthority } from '@/domain/support/claim-authority'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { Clock } from '@/application/shared/clock.port'
 import { ClaimQueries } from '@/application/support/claim.port'
@@ -27,6 +28,7 @@ export interface ClaimRow {
    * which the customer can turn.
    */
   readonly isAnswerLate: boolean
+  readonly authority: ClaimAuthority
 }
 
 export type FiledClaimsState =
@@ -35,6 +37,8 @@ export type FiledClaimsState =
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
 
 export interface FiledClaimsProps {
+  /** The reasons for a claim that the lender lists. */
+  readonly reasons: readonly ClaimReason[]
   /** Called with the claims whenever the list is loaded. */
   readonly onListed?: (claims: readonly FiledClaim[]) => void
 }
@@ -51,25 +55,25 @@ export class FiledClaimsViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<FiledClaimsState>,
   ) {}
 
-  onMount({ onListed }: FiledClaimsProps): () => void {
+  onMount({ reasons, onListed }: FiledClaimsProps): () => void {
     return this.asyncState.load(
       () => this.claims.claims(),
       (claims) => {
         if (claims.ok) {
           onListed?.(claims.value)
-          return this.toState(claims.value)
+          return this.toState(claims.value, reasons)
         }
         return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failedPhase(claims.failure)
       },
     )
   }
 
-  private toState(claims: readonly FiledClaim[]): FiledClaimsState {
+  private toState(claims: readonly FiledClaim[], reasons: readonly ClaimReason[]): FiledClaimsState {
     if (claims.length === 0) return { phase: 'none' }
-    return { phase: 'listed', rows: claims.map((claim) => this.toClaimRow(claim)) }
+    return { phase: 'listed', rows: claims.map((claim) => this.toClaimRow(claim, reasons)) }
   }
 
-  private toClaimRow(claim: FiledClaim): ClaimRow {
+  private toClaimRow(claim: FiledClaim, reasons: readonly ClaimReason[]): ClaimRow {
     const today = this.clock.today()
     const isAnswerLate = isClaimAnswerLate(claim, today)
     return {
@@ -80,6 +84,7 @@ export class FiledClaimsViewModel {
       chip: claimStatusChip(claim.status),
       answerText: claim.answer ?? missingAnswerText(claim, today),
       isAnswerLate,
+      authority: filedClaimAuthority(claim, reasons),
     }
   }
 }

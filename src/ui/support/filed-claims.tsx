@@ -7,7 +7,7 @@ import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { ClaimEvidenceFileButton } from './claim-evidence-file-button'
-import { ConsumerAuthorityLinks } from './consumer-authorities'
+import { ClaimAuthorityLinks } from './claim-authorities'
 import {
   FiledClaimsViewModel,
   type ClaimRow,
@@ -76,7 +76,7 @@ function FiledClaimCard({ row }: { readonly row: ClaimRow }) {
         <InlineTextsWithDots of={[row.caseNumberText, row.filedOn]} />
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
-      {row.isAnswerLate && <ConsumerAuthorityLinks />}
+      {row.isAnswerLate && <ClaimAuthorityLinks authority={row.authority} />}
       <ClaimEvidenceFileButton row={row} />
     </Card>
   )

@@ -5,6 +5,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
@@ -13,9 +14,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
+import { dataProtectionAgency } from './authority-links'
 import { PersonalDataViewModel } from './personal-data-view-model'
-
-const dataProtectionAgencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
 
 interface ModelProps {
   readonly model: PersonalDataViewModel
@@ -95,25 +95,31 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
 function PersonalDataRequests({ model }: ModelProps) {
   return (
     <TitledSection title={texts.asking}>
-      <AsyncBoundary
-        asyncState={model.asyncState}
-        skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-        failureNoticeProps={{ title: texts.failedTitle }}
-      >
-        {({ requestLinks }) =>
-          requestLinks.length === 0 ? (
-            <NoPersonalDataRequestsCard />
-          ) : (
-            <RowList>
-              {requestLinks.map(({ kind, to }) => (
-                <li key={kind}>
-                  <LinkRow to={to} title={texts.requests[kind].title} detail={texts.requests[kind].detail} />
-                </li>
-              ))}
-            </RowList>
-          )
-        }
-      </AsyncBoundary>
+      <FocusKeeper label={texts.asking}>
+        <AsyncBoundary
+          asyncState={model.asyncState}
+          skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+          failureNoticeProps={{ title: texts.failedTitle }}
+        >
+          {({ requestLinks }) =>
+            requestLinks.length === 0 ? (
+              <NoPersonalDataRequestsCard />
+            ) : (
+              <RowList>
+                {requestLinks.map(({ kind, to }) => (
+                  <li key={kind}>
+                    <LinkRow
+                      to={to}
+                      title={texts.requests[kind].title}
+                      detail={texts.requests[kind].detail}
+                    />
+                  </li>
+                ))}
+              </RowList>
+            )
+          }
+        </AsyncBoundary>
+      </FocusKeeper>
     </TitledSection>
   )
 }
@@ -144,8 +150,8 @@ const PersonalDataLaw = observer(function PersonalDataLaw({ model }: ModelProps)
         <p>{texts.access}</p>
         <p>{texts.agency}</p>
         <p>
-          <TextLink href={dataProtectionAgencyAddress} newTab>
-            {texts.agencyLink}
+          <TextLink href={dataProtectionAgency.href} newTab>
+            {dataProtectionAgency.name}
           </TextLink>
         </p>
       </TitledSection>

@@ -6,11 +6,11 @@ import {
   type FiledClaim,
 } from '@/domain/support/claim'
 import type { SendClaimFailure } from '@/application/support/claim.port'
+import { mayClaimHaveArrived } from '@/application/support/may-claim-have-arrived'
 import {
   claimFailureMessage,
   claimMayBeListedMessage,
   earlierClaimMayHaveArrivedMessage,
-  mayClaimHaveArrived,
   type ClaimMessage,
 } from '@/ui/texts/claims.texts'
 import type { EarlierAttempts } from '@/ui/texts/unconfirmed.texts'

@@ -1,9 +1,8 @@
 import type { EmailProblem } from '@/domain/shared/email'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ClaimStatus } from '@/domain/support/claim'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
+import { mayClaimHaveArrived } from '@/application/support/may-claim-have-arrived'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText, type EarlierAttempts } from './unconfirmed.texts'
@@ -155,18 +154,6 @@ export function claimFailureMessage(
  */
 export function earlierClaimMayHaveArrivedMessage(): ClaimMessage {
   return outcomeUnknownMessage(claimsTexts.earlierMayHaveArrived)
-}
-
-/** Returns whether the lender may have registered the claim although sending it failed. Source: SUP-04. */
-export function mayClaimHaveArrived(failure: SendClaimFailure): failure is GatewayFailure {
-  switch (failure.kind) {
-    case 'email-refused':
-    case 'subject-not-found':
-    case 'nothing-sent':
-      return false
-    default:
-      return mayRequestHaveBeenDone(failure)
-  }
 }
 
 function claimRefusalText(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): string {

@@ -62,7 +62,8 @@ export function lostPhoneReportedTexts(hasPausedPasskeys: boolean): {
 
 /**
  * Returns the message about a report of a lost phone that the lender did not confirm. `earlier`: what is known
- * about earlier reports of the same person. Source: ACC-38.
+ * about earlier reports of the same person. A lender that does not take such reports has protected nothing,
+ * whatever is known about earlier ones. Source: ACC-38.
  */
 export function lostPhoneFailureMessage(
   failure: LostPhoneFailure,
@@ -72,7 +73,7 @@ export function lostPhoneFailureMessage(
     case 'not-proved':
       return accountNotProtectedMessage(lostPhoneTexts.notProved, earlier)
     case 'not-offered':
-      return accountNotProtectedMessage(lostPhoneTexts.notOffered, earlier)
+      return accountNotProtectedMessage(lostPhoneTexts.notOffered, 'none')
     default:
       return accountProtectionFailureMessage(failure, earlier)
   }

@@ -9,7 +9,6 @@ import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchas
 import { shopCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { creditLineLoanTerms } from '@/application/revolving-line/request-credit-line-loan'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import type { OperationLog } from '@/application/shared/operation-log'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
@@ -28,13 +27,17 @@ const code = { customer: martaCustomer.taxId, text }
 const loanTarget = { customerTaxId: martaCustomer.taxId, target: shopCreditLineLoanTarget(text) }
 const revolvingLine = { maxAmount: cents(900), remainingAmount: cents(400), enabled: true }
 
+const hourMilliseconds = 3_600_000
+
+let clock: ManualClock
 let records: OperationRecords
 let log: OperationLog
 let unfinished: UnfinishedPurchases
 let sessionGateway: MemorySessionGateway
 
 beforeEach(() => {
-  ;({ records, log } = createOperationStorage())
+  clock = new ManualClock()
+  ;({ records, log } = createOperationStorage({ clock }))
   unfinished = new UnfinishedPurchases(log)
   sessionGateway = new MemorySessionGateway()
 })
@@ -105,7 +108,7 @@ describe('a loan that the lender confirmed without its number', () => {
         return success(answer)
       },
     }
-    return new AskForLoanNumber(unfinished, new AskLenderAboutOperation(log), statuses).execute(purchase)
+    return new AskForLoanNumber(unfinished, log, statuses).execute(purchase)
   }
 
   it('is an unfinished purchase, whatever its amount is', () => {
@@ -131,6 +134,18 @@ describe('a loan that the lender confirmed without its number', () => {
       expect(unfinished.findLoanWithoutNumber(code)?.status).toBe('confirmed')
     },
   )
+
+  it('blocks the code for 48 hours after a late confirmation, however often it is asked about', async () => {
+    const loan = storeLoan(amount)
+    clock.advance(50 * hourMilliseconds)
+    records.applyEvent(loan, 'confirm')
+    clock.advance(30 * hourMilliseconds)
+    await askForNumber({ status: 'approved' })
+    expect(unfinished.hasAny(martaCustomer.taxId)).toBe(true)
+    clock.advance(19 * hourMilliseconds)
+    expect(askedKeys).toEqual([loan.idempotencyKey])
+    expect(unfinished.hasAny(martaCustomer.taxId)).toBe(false)
+  })
 
   it('is not asked about when its number is known', async () => {
     storeLoan(amount, 'confirm', 'loan-1')

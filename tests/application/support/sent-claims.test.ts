@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { EnteredClaim } from '@/domain/support/claim'
@@ -14,7 +14,9 @@ import { martaCustomer } from '#tests/support/test-customers'
 const claim: EnteredClaim = { reasonId: 'r-1', comments: 'No lo hice yo.', email: 'marta@correo.example' }
 const writtenDraft = { ...claim, customer: martaCustomer.taxId }
 
-let answer: Result<ClaimConfirmation, SendClaimFailure>
+type ClaimAnswer = Result<ClaimConfirmation, SendClaimFailure>
+
+let answer: ClaimAnswer | Promise<ClaimAnswer>
 let sentIdempotencyKeys: string[]
 let drafts: ClaimDrafts
 let filing: FileClaim
@@ -108,5 +110,41 @@ describe('a claim that the lender may have registered', () => {
     await fileClaim('2')
     await fileClaim('1')
     expect(sentIdempotencyKeys.slice(6)).toEqual([sequentialUuidAt(2), sequentialUuidAt(7)])
+  })
+})
+
+describe('a claim of which every attempt was refused', () => {
+  const refusal = failure({ kind: 'server-failure' } as const)
+  const storedClaims = () => drafts.sentClaims(undefined)
+
+  beforeEach(async () => {
+    answer = refusal
+    await fileClaim()
+  })
+
+  it('is stored as refused, with its key', async () => {
+    await fileClaim()
+    expect(storedClaims()).toEqual([
+      { ...claim, idempotencyKey: sequentialUuidAt(1), hasOnlyRefusedAttempts: true },
+    ])
+  })
+
+  it('may have arrived while it is being sent again', async () => {
+    const pending = Promise.withResolvers<ClaimAnswer>()
+    answer = pending.promise
+    const filed = fileClaim()
+    await vi.waitFor(() => expect(sentIdempotencyKeys).toHaveLength(2))
+    expect(storedClaims()).toEqual([{ ...claim, idempotencyKey: sequentialUuidAt(1) }])
+    pending.resolve(refusal)
+    await filed
+    expect(storedClaims()).toMatchObject([{ hasOnlyRefusedAttempts: true }])
+  })
+
+  it('may have arrived once an attempt gets no answer, whatever follows', async () => {
+    answer = failure({ kind: 'no-answer' })
+    await fileClaim()
+    answer = refusal
+    await fileClaim()
+    expect(storedClaims()).toEqual([{ ...claim, idempotencyKey: sequentialUuidAt(1) }])
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
+import type { ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
@@ -21,7 +22,10 @@ beforeEach(() => {
   clipboard = new MemoryClipboard()
 })
 
-function openRequestForm(address = '/arrepentimiento'): ConsumerRequestViewModel {
+function openRequestForm(
+  address = '/arrepentimiento',
+  kind: ConsumerRequestKind = 'revocation',
+): ConsumerRequestViewModel {
   const { gateways, sessions } = browser.openTab()
   const toasts = new Toasts(browser.clock)
   const model = new ConsumerRequestViewModel(
@@ -33,12 +37,12 @@ function openRequestForm(address = '/arrepentimiento'): ConsumerRequestViewModel
     toasts,
     createPendingRequest(browser.clock),
   )
-  model.onMount({ kind: 'revocation' })
+  model.onMount({ kind })
   return model
 }
 
-function openFilledForm(address?: string): ConsumerRequestViewModel {
-  const model = openRequestForm(address)
+function openFilledForm(address?: string, kind?: ConsumerRequestKind): ConsumerRequestViewModel {
+  const model = openRequestForm(address, kind)
   model.setFieldValue('dni', '14.223.078')
   model.setFieldValue('fullName', ' Ana Castro ')
   model.setFieldValue('contact', 'ana@correo.example')
@@ -69,6 +73,13 @@ describe('a request that consumer law allows to every person', () => {
       contact: 'ana@correo.example',
       loanOrShop: '40167731',
     })
+  })
+
+  it('carries no loan if it cancels the service, even if the address names one', async () => {
+    const model = openFilledForm('/baja?prestamo=40167731', 'service-cancellation')
+    expect(model.loanNumber).toBeUndefined()
+    await model.submitRequest()
+    expect(await browser.requests.at(-1)?.text()).not.toContain('40167731')
   })
 
   it('is not sent while a field is missing', async () => {
@@ -130,6 +141,32 @@ describe('a request that consumer law allows to every person', () => {
       expect(model.failureMessage).toEqual(expectedFailureMessage(what, answer, sentence))
     },
   )
+})
+
+describe('a request whose answer was lost', () => {
+  async function sendAndFail(model: ConsumerRequestViewModel, answer: DemoNextCallAnswer): Promise<void> {
+    failNextCall(answer)
+    await runWithExpiredTimeouts(() => model.submitRequest())
+  }
+
+  it('says nothing about the refused request of another person', async () => {
+    const model = openFilledForm()
+    await sendAndFail(model, 'network-error')
+    model.setFieldValue('dni', '28456123')
+    model.setFieldValue('fullName', 'Marta Gómez')
+    await sendAndFail(model, { status: 429 })
+    expect(model.failureMessage?.title).toBe('Tu pedido no se envió')
+  })
+
+  it('may have arrived when it is refused again after the request of another person', async () => {
+    const model = openFilledForm()
+    await sendAndFail(model, 'network-error')
+    model.setFieldValue('dni', '28456123')
+    await sendAndFail(model, { status: 429 })
+    model.setFieldValue('dni', '14.223.078')
+    await sendAndFail(model, { status: 429 })
+    expect(model.failureMessage?.title).toBe('No sabemos si nos llegó tu pedido')
+  })
 })
 
 function expectedFailureMessage(what: string, answer: DemoNextCallAnswer, sentence: string) {

@@ -39,8 +39,8 @@ beforeEach(async () => {
 
 it('an obstacle of the line does not hide a purchase of unknown outcome, and its code is read', async () => {
   expect(scanner.asyncState.loadedState).toMatchObject({
-    phase: 'unfinished-only',
-    obstacle: 'campaign-offer',
+    phase: 'open',
+    limit: 'campaign-offer',
     usesOfUnknownOutcome: [{ kind: 'purchase', amount: 4_875_050, step: 'payment' }],
   })
   await scanner.askLenderAboutShopCode(unfinishedQrText)

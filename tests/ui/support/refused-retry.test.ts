@@ -89,3 +89,33 @@ it('a claim that was refused twice was not sent', async () => {
   await sendClaim({ status: 429 })
   expect(model.failureMessage?.title).toBe('El reclamo no se envió')
 })
+
+describe('a claim whose attempts were all refused was not sent', () => {
+  const refusal = { status: 429 } as const
+
+  beforeEach(async () => {
+    model.chooseReason('OTRO')
+    await sendClaim(refusal)
+  })
+
+  it('also after a reload', async () => {
+    model = await openClaimForm()
+    await sendClaim(refusal)
+    expect(model.failureMessage?.title).toBe('El reclamo no se envió')
+  })
+
+  it('also after another claim was sent', async () => {
+    model.enterComments('Es otra cosa.')
+    await sendClaim('network-error')
+    model.enterComments('')
+    await sendClaim(refusal)
+    expect(model.failureMessage?.title).toBe('El reclamo no se envió')
+  })
+
+  it('but may have arrived once a later attempt gets no answer, also after a reload', async () => {
+    await sendClaim('network-error')
+    model = await openClaimForm()
+    await sendClaim(refusal)
+    expect(model.failureMessage?.title).toBe('No sabemos si nos llegó tu reclamo')
+  })
+})

@@ -41,7 +41,10 @@ beforeEach(() => {
     createAsyncState(clock),
     createPendingRequest(clock),
   )
-  const invitation = new SurveyInvitation(gateways.survey, new StoredSurveyOpenedFlag(new MemoryStorage()))
+  const invitation = new SurveyInvitation(
+    gateways.survey,
+    new StoredSurveyOpenedFlag(new MemoryStorage()),
+  )
   const surveyDrafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
   surveyModel = new SurveyViewModel(
     new FetchUnansweredSurvey(gateways.survey, surveyDrafts, sessions),

@@ -172,6 +172,7 @@ const sentClaimSchema = objectSchema<SentClaim>({
   ...enteredClaimFieldSchemas,
   page: optionalField(pageDetailsSchema),
   idempotencyKey: wellFormedTextSchema,
+  hasOnlyRefusedAttempts: optionalField(v.literal(true)),
 })
 
 const draftSchema = objectSchema<StoredDraft>({
