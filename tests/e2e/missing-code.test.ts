@@ -46,7 +46,7 @@ test('a payment method that the network lost shows a message in its place, and t
   await expect(total).toBeVisible()
 })
 
-test('a sheet that the network lost says so on its screen, and opens once the network is back', async ({
+test('a sheet that the network lost says so on its screen, and opens with a press once the network is back', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,7 @@ test('a sheet that the network lost says so on its screen, and opens once the ne
   await expect(open).toBeVisible()
   await page.unroute('**/assets/partial-payment-sheet-*')
   await context.setOffline(false)
+  await page.getByRole('button', { name: failureActionTexts.retry }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

@@ -136,7 +136,7 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
       {bannersModel.banners.length > 0 && <BannerCarousel banners={bannersModel.banners} />}
       {dialogsModel.hasUnreadNotification && <NotificationButton onRead={dialogsModel.openNotification} />}
       {dialogsModel.isNotificationOpen ? (
-        <OpenedScreenPart>
+        <OpenedScreenPart onClose={dialogsModel.closeNotification}>
           <OpenedHomeDialog model={dialogsModel} />
         </OpenedScreenPart>
       ) : (

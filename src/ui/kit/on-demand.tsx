@@ -1,12 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
- * Returns the component that is shown in place of a component whose code could not be loaded; undefined to
- * show nothing. An error that it throws goes to the surrounding error boundary. `retry` loads the code again.
- */
-type LoadFailureHandler = (reason: unknown, retry: () => void) => (() => ReactNode) | undefined
-
-/**
  * Code that is loaded at most once, when it is needed. If loading fails, the next call of `load` or
  * `preload` tries again.
  */
@@ -42,20 +36,14 @@ export type OnDemandComponent<Props> = ComponentType<Props> & { readonly preload
 /**
  * Returns a component whose code is loaded when the component is shown for the first time. While the code is
  * loading, `placeholder` is shown, or nothing if it is not given. If loading fails, the error goes to the
- * surrounding error boundary, unless `handleFailure` returns what is shown instead. A failure is not
- * remembered: the next time that the component is shown, loading is tried again.
+ * surrounding error boundary. A failure is not remembered: the next time that the component is shown, loading
+ * is tried again.
  */
 export function createOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
-  handleFailure?: LoadFailureHandler,
 ): OnDemandComponent<Props> {
-  return createComponentFromChunk(
-    new OnDemandModule(load),
-    (component) => component,
-    placeholder,
-    handleFailure,
-  )
+  return createComponentFromChunk(new OnDemandModule(load), (component) => component, placeholder)
 }
 
 /**
@@ -66,7 +54,12 @@ export function createOnDemandComponent<Props extends object>(
 export function createOptionalOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemandComponent<Props> {
-  return createOnDemandComponent(load, undefined, () => undefined)
+  return createComponentFromChunk(
+    new OnDemandModule(load),
+    (component) => component,
+    undefined,
+    () => undefined,
+  )
 }
 
 function throwReason(reason: unknown): never {
@@ -75,13 +68,14 @@ function throwReason(reason: unknown): never {
 
 /**
  * Returns one of the components that a chunk contains. If the chunk is loaded already, the component is
- * shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
+ * shown at once. React's `lazy` would first show a placeholder for at least 300 ms. If loading fails,
+ * `handleFailure` is called with the error. By default it throws the error to the surrounding error boundary.
  */
 export function createComponentFromChunk<Props extends object, Whole>(
   code: OnDemandModule<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,
-  handleFailure: LoadFailureHandler = throwReason,
+  handleFailure: (reason: unknown) => undefined = throwReason,
 ): OnDemandComponent<Props> {
   const loadedComponent = (): ComponentType<Props> | undefined =>
     code.loadedCode === undefined ? undefined : pick(code.loadedCode)
@@ -93,7 +87,7 @@ export function createComponentFromChunk<Props extends object, Whole>(
       code.load().then(
         () => show(loadedComponent),
         // An error that is thrown while the state is set goes to the error boundary.
-        (reason: unknown) => show(() => handleFailure(reason, () => show(undefined))),
+        (reason: unknown) => show(() => handleFailure(reason)),
       )
     }, [Component])
     return Component ? <Component {...props} /> : placeholder

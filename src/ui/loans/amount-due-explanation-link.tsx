@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { createOnDemandComponent } from '@/ui/kit/on-demand'
@@ -25,15 +25,22 @@ export const AmountDueExplanationLink = observer(function AmountDueExplanationLi
 ) {
   const model = useViewModel(AmountDueExplanationViewModel, input)
   const { explanationLinkText } = model
+  const link = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (explanationLinkText !== undefined) AmountDueExplanationPanel.preload().catch(() => undefined)
   }, [explanationLinkText])
   if (explanationLinkText === undefined) return undefined
+  const closeNotice = (): void => {
+    model.close()
+    link.current?.focus()
+  }
   return (
     <>
-      <ButtonStyledAsLink onPress={model.open}>{explanationLinkText}</ButtonStyledAsLink>
+      <ButtonStyledAsLink ref={link} onPress={model.open}>
+        {explanationLinkText}
+      </ButtonStyledAsLink>
       {model.isOpen && (
-        <OpenedScreenPart>
+        <OpenedScreenPart onClose={closeNotice}>
           {
             // Rendered outside the panel, so that it does not get its colours.
             createPortal(

@@ -6,6 +6,7 @@ import type { AutomaticCollectionViewModelInput } from '@/ui/automatic-collectio
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
@@ -55,17 +56,19 @@ export function LoanScreen() {
           width="two-columns"
         >
           <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
-            <RecentPaymentsNotice
-              paymentTexts={model.recentPaymentTexts}
-              onDismiss={model.dismissRecentPaymentsNotice}
-            />
-            <InstallmentsSection loan={loan} />
-            <AutomaticCollection
-              loanExternalId={loan.externalId}
-              onStatusKnown={model.setAutomaticCollectionStatus}
-            />
-            <LoanDocumentsSection loan={model.downloadableDocuments(loan)} />
-            <LoanFacts loan={loan} model={model} />
+            <FocusKeeper label={loan.title} className={styles['sections']}>
+              <RecentPaymentsNotice
+                paymentTexts={model.recentPaymentTexts}
+                onDismiss={model.dismissRecentPaymentsNotice}
+              />
+              <InstallmentsSection loan={loan} />
+              <AutomaticCollection
+                loanExternalId={loan.externalId}
+                onStatusKnown={model.setAutomaticCollectionStatus}
+              />
+              <LoanDocumentsSection loan={model.downloadableDocuments(loan)} />
+              <LoanFacts loan={loan} model={model} />
+            </FocusKeeper>
           </TwoColumns>
         </Screen>
       )}

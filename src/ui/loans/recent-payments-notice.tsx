@@ -1,5 +1,6 @@
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { useKeepFocus } from '@/ui/kit/focus-keeper'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import styles from './recent-payments-notice.module.css'
 
@@ -11,9 +12,17 @@ interface RecentPaymentsNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** A notice about the customer's recent payments, which they can dismiss. Source: LOA-09. */
+/**
+ * A notice about the customer's recent payments, which they can dismiss. After that, the surrounding
+ * `FocusKeeper` holds the focus. Source: LOA-09.
+ */
 export function RecentPaymentsNotice({ paymentTexts, onDismiss }: RecentPaymentsNoticeProps) {
+  const keepFocus = useKeepFocus()
   if (paymentTexts.length === 0) return null
+  const dismiss = (): void => {
+    keepFocus()
+    onDismiss()
+  }
   return (
     <Card>
       <div className={styles['latest']}>
@@ -23,7 +32,7 @@ export function RecentPaymentsNotice({ paymentTexts, onDismiss }: RecentPayments
             <li key={position}>{line}</li>
           ))}
         </ul>
-        <Button variant="quiet" onPress={onDismiss} hiddenText={texts.dismissHidden}>
+        <Button variant="quiet" onPress={dismiss} hiddenText={texts.dismissHidden}>
           {texts.dismiss}
         </Button>
       </div>

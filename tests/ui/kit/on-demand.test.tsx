@@ -61,18 +61,3 @@ describe('an optional part whose code does not arrive', () => {
     await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
   })
 })
-
-it('a part whose code does not arrive can offer a retry, which loads it in its place', async () => {
-  const load = vi.fn<() => Promise<ComponentType>>(async () => LoanText)
-  load.mockRejectedValueOnce(networkError)
-  const Part = createOnDemandComponent(load, undefined, (reason, retry) => () => (
-    <button type="button" onClick={retry}>
-      {String(reason)}
-    </button>
-  ))
-  const text = renderInMain(<Part />)
-  await vi.waitFor(() => expect(text()).toBe(`Tus préstamos. ${networkError}`), longWaitOptions)
-  document.querySelector('button')?.click()
-  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
-  expect(load).toHaveBeenCalledTimes(2)
-})

@@ -6,6 +6,7 @@ import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/re
 import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const loadError = new Error('The part is missing')
@@ -79,10 +80,17 @@ it.each([
 )
 
 it.each([
-  ['a newer version took its place', 'replaced' as const],
-  ['of an error in it', undefined],
-])('a part that is missing because %s is shown by the screen', async (_, why) => {
+  ['of a newer version', 'replaced' as const, shellTexts.newVersion.load],
+  ['of an unknown reason', 'unexplained' as const, shellTexts.brokenScreen.load],
+])('a part that is missing because %s offers a reload in its place', async (_, why, reloadText) => {
   renderScreen(why)
-  await waitForText(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
+  await waitForText(reloadText)
+  expect(readTitleText()).toMatch(/^0\.\d+$/)
+  expect(document.body.textContent).not.toContain(failureMessage)
+})
+
+it('an error in a part is shown by the screen', async () => {
+  renderScreen(undefined)
+  await waitForText(shellTexts.brokenScreen.title)
   expect(document.body.textContent).not.toContain(failureMessage)
 })

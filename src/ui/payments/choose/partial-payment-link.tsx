@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
@@ -18,10 +18,15 @@ const PartialPaymentSheet = createOnDemandComponent<PartialPaymentSheetProps>(
  */
 export function PartialPaymentLink(debt: Omit<PartialPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
+  const link = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     PartialPaymentSheet.preload().catch(() => undefined)
   }, [])
   const close = (): void => setOpen(false)
+  const closeNotice = (): void => {
+    close()
+    link.current?.focus()
+  }
   const { onChoose } = debt
   const choose = useCallback(
     (amount: Cents) => {
@@ -32,9 +37,11 @@ export function PartialPaymentLink(debt: Omit<PartialPaymentSheetProps, 'onClose
   )
   return (
     <>
-      <ButtonStyledAsLink onPress={() => setOpen(true)}>{texts.open}</ButtonStyledAsLink>
+      <ButtonStyledAsLink ref={link} onPress={() => setOpen(true)}>
+        {texts.open}
+      </ButtonStyledAsLink>
       {isOpen && (
-        <OpenedScreenPart>
+        <OpenedScreenPart onClose={closeNotice}>
           {
             // Rendered outside the panel, so that it does not get its colours.
             createPortal(

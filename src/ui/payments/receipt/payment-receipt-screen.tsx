@@ -4,13 +4,14 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { ChipFromContent } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
+import { RunningReleaseViewModel } from '@/ui/shell/running-release-view-model'
+import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
@@ -25,12 +26,10 @@ const screenProps = {
 
 /**
  * The documents that belong to the payment. Their code is loaded separately, and the receipt does not wait
- * for it. If loading fails, a notice with a retry button is shown in their place. Source: DOC-05.
+ * for it. Source: DOC-05.
  */
 const PaymentDocuments = createOnDemandComponent<PaymentDocumentsProps>(
   async () => (await import('./payment-documents')).PaymentDocuments,
-  undefined,
-  (_, retry) => () => <NotLoadedNotice tone="warn" message={failureActionTexts.noAnswer} onRetry={retry} />,
 )
 
 /** The screen with the receipt of a payment. Source: PAY-22. */
@@ -90,10 +89,17 @@ function ReceiptDetails({ model, receipt }: ReceiptDetailsProps) {
 }
 
 function ReceiptActions({ model, receipt }: ReceiptDetailsProps) {
+  const { release } = useViewModel(RunningReleaseViewModel)
   return (
     <Stack>
       <ShareButtons model={model} />
-      <PaymentDocuments receipt={receipt} />
+      <ScreenPartErrorBoundary
+        release={release}
+        placeholder={undefined}
+        message={failureActionTexts.noAnswer}
+      >
+        <PaymentDocuments receipt={receipt} />
+      </ScreenPartErrorBoundary>
       <TextLink to={receipt.claimAddress}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )
