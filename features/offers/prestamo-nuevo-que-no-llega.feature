@@ -113,6 +113,16 @@ Característica: Lo que no llega de un préstamo nuevo
       Y espera los tres reintentos
       Entonces ve que tiene un préstamo para pedir
 
+    @OFF-04
+    Escenario: Quien prueba de nuevo mientras se prepara otra oferta sigue desde el título
+      Dado que Marta ingresó
+      Y que la oferta responde 4 veces que hay otra en curso
+      Cuando abre "un préstamo nuevo"
+      Y espera los tres reintentos
+      Y prueba de nuevo
+      Entonces ve que tiene un préstamo para pedir
+      Y el foco está en el título "Nuevo préstamo"
+
     @OFF-06
     Escenario: Sin el detalle se puede seguir igual
       Dado que Sofía ingresó

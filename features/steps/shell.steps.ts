@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { assertShownTexts } from '#features/support/shown-texts'
+import { assertShownTexts, assertTextsNotShown } from '#features/support/shown-texts'
 import { screenPathsByName } from '#features/support/screens'
 import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -52,6 +52,9 @@ export const commonScreenStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
+  },
+  '… está en "…"': {
+    'el foco': ({ shell }) => shell.focusedElementName(),
   },
   '… es "…"': {
     'lo principal que se ofrece': ({ shell }) => shell.mainActionText(),
@@ -116,13 +119,7 @@ Then('la pantalla dice:', async function (this: PortalWorld, table: StepTable) {
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: StepTable) {
-  const { visibleTexts } = await (await this.portal()).shell.screenTexts()
-  // Also as a part of a longer text, so that a row with half a sentence cannot pass by itself.
-  const unwanted = table.raw().flat()
-  assert.deepEqual(
-    visibleTexts.filter((text) => unwanted.some((words) => text.includes(words))),
-    [],
-  )
+  assertTextsNotShown(await (await this.portal()).shell.screenTexts(), table.raw().flat())
 })
 
 Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: StepTable) {
@@ -158,6 +155,10 @@ Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, tabl
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(await (await this.portal()).shell.dialogTexts(), table.raw().flat())
+})
+
+Then('sobre la pantalla no se lee:', async function (this: PortalWorld, table: StepTable) {
+  assertTextsNotShown(await (await this.portal()).shell.dialogTexts(), table.raw().flat())
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {

@@ -66,6 +66,12 @@ export function assertShownTexts(
   if (astray) failStep(...astray)
 }
 
+/** Checks that no shown text contains one of the given texts, also as a part of a longer text. */
+export function assertTextsNotShown({ visibleTexts }: ShownTexts, unwanted: readonly string[]): void {
+  const shown = visibleTexts.filter((text) => unwanted.some((words) => text.includes(words)))
+  if (shown.length > 0) failStep('nada', shown.join(' · '))
+}
+
 /**
  * Returns, for each missing text, the text that the screen shows in its place: under the same label, or
  * the same text with other numbers.

@@ -239,6 +239,12 @@ export class CommonScreenTasks {
     await this.page.pressKey(key)
   }
 
+  /** Returns the accessible name of the element of the screen that has the focus. */
+  async focusedElementName(): Promise<string> {
+    await this.page.waitUntilIdle()
+    return this.page.main.getByCss(':focus').accessibleName()
+  }
+
   /** Returns the label of the focused field. */
   async focusedFieldLabel(): Promise<string> {
     return this.page.main.getByCss('input:focus').accessibleName()

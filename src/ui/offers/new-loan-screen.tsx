@@ -26,7 +26,8 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
       failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => (
-        <Screen title={title} width="narrow">
+        // The retry button of a busy lender disappears with the screen, and the next one takes the focus.
+        <Screen key={shown.phase === 'busy' ? shown.phase : undefined} title={title} width="narrow">
           <AccountChangeBlockedNotice
             change="new-debt"
             isRefused={shown.phase === 'blocked'}
