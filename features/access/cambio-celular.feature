@@ -102,13 +102,13 @@ Característica: Cambiar el celular con una selfie
       Y sigue después del cambio
       Entonces el código va a "Te enviamos un código de 4 números por SMS al 3815****88."
 
-    @ACC-22 @ACC-10
+    @ACC-22 @ACC-10 @PRO-07
     Escenario: Marta cambia su celular con la sesión abierta
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces el cambio de celular explica "Desde ahora te escribimos al 1155****01."
+      Entonces el cambio de celular explica "Desde ahora te escribimos al 1155****01. Por tu seguridad, le avisamos del cambio a tu celular anterior."
 
     @ACC-22
     Escenario: Con el celular cambiado, Marta vuelve al inicio

@@ -141,5 +141,5 @@ Característica: Lo que dicen las pantallas del cambio de celular
       Y da el código que llegó al celular nuevo
       Entonces la pantalla dice:
         | Cambiaste tu celular                      |
-        | Desde ahora te escribimos al 3815****88.  |
+        | Desde ahora te escribimos al 3815****88. Por tu seguridad, le avisamos del cambio a tu celular anterior. |
         | Continuar                                 |

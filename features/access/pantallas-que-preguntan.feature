@@ -91,7 +91,7 @@ Característica: Lo que dicen las pantallas que preguntan antes de seguir
       Y da el código que llegó al celular nuevo
       Entonces la pantalla dice:
         | Cambiaste tu celular                     |
-        | Desde ahora te escribimos al 1155****01. |
+        | Desde ahora te escribimos al 1155****01. Por tu seguridad, le avisamos del cambio a tu celular anterior. |
         | Ir al inicio                             |
       Y la pantalla no dice:
         | Continuar |

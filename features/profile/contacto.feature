@@ -41,6 +41,35 @@ Característica: El contacto
       Y el foco está en el título "Contacto"
 
     @PRO-07
+    Escenario: Si la respuesta se perdió, no se dice a quién se le va a avisar
+      Dado que la respuesta de "el guardado del contacto" se pierde
+      Cuando cambia el contacto:
+        | Correo | primero@nuevo.example |
+      Entonces la pantalla dice:
+        | No sabemos si se guardó |
+      Y la pantalla no dice:
+        | le avisamos a marta.gimenez@correo.example |
+
+    @PRO-07
+    Escenario: Si lo corrige después de una respuesta perdida, se le avisa a quien estaba guardado
+      Dado que la respuesta de "el guardado del contacto" se pierde
+      Cuando cambia el contacto:
+        | Correo | primero@nuevo.example |
+      Y corrige lo que escribió y lo guarda:
+        | Correo | segundo@nuevo.example |
+      Entonces la pantalla dice:
+        | Por tu seguridad, le avisamos del cambio a primero@nuevo.example y al 1145678901. Si no fuiste vos, escribinos por chat. |
+
+    @PRO-07
+    Escenario: Si guarda lo mismo después de una respuesta perdida, el aviso fue a quien estaba antes
+      Dado que la respuesta de "el guardado del contacto" se pierde
+      Cuando cambia el contacto:
+        | Correo | primero@nuevo.example |
+      Y guarda sus datos
+      Entonces la pantalla dice:
+        | Por tu seguridad, le avisamos del cambio a marta.gimenez@correo.example y al 1145678901. Si no fuiste vos, escribinos por chat. |
+
+    @PRO-07
     Escenario: Antes de guardar se dice a quién se le avisa
       Cuando empieza a cambiar el contacto
       Entonces la pantalla dice:

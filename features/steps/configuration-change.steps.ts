@@ -75,6 +75,10 @@ Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
   assert.deepEqual(portalAddressProblemsByScenario.get(this)?.failedScreens, [])
 })
 
+Then('ninguna pantalla nombra la huella ni el rostro', function (this: PortalWorld) {
+  assert.deepEqual(portalAddressProblemsByScenario.get(this)?.passkeyTexts, [])
+})
+
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).configurationChange.sentCallNamesOfCapabilities(), [])
 })

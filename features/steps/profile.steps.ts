@@ -84,6 +84,12 @@ When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, par
   await profile.saveProfileSection()
 })
 
+When('corrige lo que escribió y lo guarda:', async function (this: PortalWorld, table: StepTable) {
+  const { profile } = await this.portal()
+  await profile.typeFields(labelsAndTextsInTable(table))
+  await profile.saveProfileSection()
+})
+
 When('guarda sus datos', async function (this: PortalWorld) {
   await (await this.portal()).profile.saveProfileSection()
 })

@@ -2,6 +2,7 @@ import { addresses, switchableCapabilityOfAddress } from '@/ui/addresses'
 import { findCapabilityUsingCall } from '@/adapters/http/capability-of-call'
 import type { ScenarioConfigurationChanges } from '#features/support/world'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { readShownTexts } from '#features/support/shown-texts'
 import { PortalNavigationTasks } from './layout.tasks'
 import type { Page } from '#features/support/page'
 
@@ -14,6 +15,11 @@ export interface PortalAddressProblems {
   readonly switchedOffLinks: readonly string[]
   /** The address of each screen that failed to load and offers to retry. */
   readonly failedScreens: readonly string[]
+  /**
+   * Each text about passkeys (fingerprint or face), a capability that has buttons without links. Each text is
+   * preceded by the address of its screen.
+   */
+  readonly passkeyTexts: readonly string[]
 }
 
 /** Tasks in which the lender publishes another configuration while the portal is open. */
@@ -60,11 +66,13 @@ export class ConfigurationChangeTasks {
   /**
    * Opens every address for signed-in customers that belongs to no capability (a part of the portal that
    * the lender can switch off). The address of a loan is that of the first loan in the customer's list.
-   * Returns the links of those screens that lead to a capability, and the screens that failed to load.
+   * Returns the links of those screens that lead to a capability, the screens that failed to load, and the
+   * texts about passkeys.
    */
   async findAddressProblems(): Promise<PortalAddressProblems> {
     const switchedOffLinks: string[] = []
     const failedScreens: string[] = []
+    const passkeyTexts: string[] = []
     const idLoan = await this.firstLoanId()
     for (const { path: pattern, policy } of Object.values(addresses)) {
       if (policy.access === 'public' || policy.capability !== undefined) continue
@@ -76,8 +84,12 @@ export class ConfigurationChangeTasks {
       switchedOffLinks.push(...targets.filter(isAddressOfCapability).map((to) => `${path}: ${to}`))
       const retries = this.page.main.getByRole('button', { name: failureActionTexts.retry })
       if (await retries.firstMatch().isPresent()) failedScreens.push(path)
+      const { visibleTexts } = await readShownTexts(this.page.main)
+      passkeyTexts.push(
+        ...visibleTexts.filter((text) => /huella|rostro/i.test(text)).map((text) => `${path}: ${text}`),
+      )
     }
-    return { switchedOffLinks, failedScreens }
+    return { switchedOffLinks, failedScreens, passkeyTexts }
   }
 
   /**

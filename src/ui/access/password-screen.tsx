@@ -8,6 +8,7 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useArePasskeysOffered } from '@/ui/shared/use-are-passkeys-offered'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { TaxIdText } from './tax-id-text'
 import styles from './access.module.css'
@@ -17,6 +18,7 @@ const texts = accessTexts.password
 
 export const PasswordScreen = observer(function PasswordScreen() {
   const model = useViewModel(PasswordViewModel)
+  const arePasskeysOffered = useArePasskeysOffered()
   const { state } = model
   if (state.phase === 'blocked')
     return (
@@ -53,14 +55,16 @@ export const PasswordScreen = observer(function PasswordScreen() {
         </Button>
       </Form>
       <div className={styles['actions']}>
-        <Button
-          variant="secondary"
-          wide
-          onPress={() => void model.signInWithPasskey()}
-          busy={state.phase === 'unlocking'}
-        >
-          {texts.unlock}
-        </Button>
+        {arePasskeysOffered && (
+          <Button
+            variant="secondary"
+            wide
+            onPress={() => void model.signInWithPasskey()}
+            busy={state.phase === 'unlocking'}
+          >
+            {texts.unlock}
+          </Button>
+        )}
         <ButtonStyledAsLink onPress={model.startPasswordReset}>{texts.forgot}</ButtonStyledAsLink>
         <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
           {accessTexts.changeUser}

@@ -8,13 +8,10 @@ import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-fo
 const texts = profileTexts.contact
 
 /** The form in which the customer changes their contact details. Source: PRO-02. */
-export const ContactEditingForm = observer(function ContactEditingForm({
-  model,
-  storedContact,
-}: ProfilePartEditingProps) {
+export const ContactEditingForm = observer(function ContactEditingForm({ model }: ProfilePartEditingProps) {
   const { typedContact } = model.contactForm
   return (
-    <ProfilePartForm model={model} storedContact={storedContact} title={texts.formTitle}>
+    <ProfilePartForm model={model} title={texts.formTitle}>
       <AccountChangeBlockedNotice change="contact" />
       <TextField
         id="phone"

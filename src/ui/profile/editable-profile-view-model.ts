@@ -39,6 +39,13 @@ export interface ProfileEditOutcome {
   readonly noticeRecipients: readonly ChangeNoticeRecipient[]
 }
 
+/** The result of saving a part of the profile. */
+interface SavedProfilePart {
+  /** The profile before the change; undefined if it is unknown what the lender had stored. */
+  readonly before: ProfileWithPlaceNames | undefined
+  readonly saved: Result<ProfileWithPlaceNames, SaveContactFailure>
+}
+
 /**
  * The part of the profile in which the customer edits their contact details or their address, one of them at
  * a time. Source: PRO-02, PRO-03, PRO-07.
@@ -66,6 +73,17 @@ export class EditableProfileViewModel {
     @inject(PendingRequest) readonly saveRequest: PendingRequest,
   ) {
     observeFields(this, 'errors', 'failure', 'isFilledFromDraft')
+  }
+
+  /**
+   * The contact details to which the lender will send notice of the change that the customer is editing. Empty if
+   * it is unknown which contact details the lender has stored. Source: PRO-07.
+   */
+  get futureNoticeRecipients(): readonly ChangeNoticeRecipient[] {
+    const { loadedState } = this.asyncState
+    if (!loadedState || loadedState.phase === 'reading') return []
+    const isContactUnknown = this.mayBeOutdated && loadedState.part === 'contact'
+    return isContactUnknown ? [] : changeNoticeRecipients(loadedState.profile.contact)
   }
 
   onMount(): () => void {
@@ -139,9 +157,9 @@ export class EditableProfileViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.asyncState.showLoadedState({ phase: 'saving', profile, part })
-    await this.saveRequest.waitForAnswer(this.savePart(profile, part), (saved) => {
-      if (saved.ok) this.showSaved(part, profile, saved.value)
-      else this.showFailure(part, profile, saved.failure)
+    await this.saveRequest.waitForAnswer(this.savePart(profile, part), ({ before, saved }) => {
+      if (saved.ok) this.showSaved(part, before, saved.value)
+      else this.showFailure(part, before ?? profile, saved.failure)
     })
   }
 
@@ -158,23 +176,51 @@ export class EditableProfileViewModel {
     return { phase: 'editing', profile, part: draft.part }
   }
 
-  private async savePart(
+  private async savePart(profile: ProfileWithPlaceNames, part: ProfilePart): Promise<SavedProfilePart> {
+    return part === 'contact'
+      ? this.saveTypedContact(profile)
+      : { before: profile, saved: await this.saveTypedAddress(profile) }
+  }
+
+  private async saveTypedContact(profile: ProfileWithPlaceNames): Promise<SavedProfilePart> {
+    const typed = this.contactForm.typedContact
+    const before = this.mayBeOutdated ? await this.profileBeforeContactChange(profile, typed) : profile
+    const saved = await this.saveContact.execute(profile.owner, typed)
+    return { before, saved: saved.ok ? success({ ...(before ?? profile), contact: saved.value }) : saved }
+  }
+
+  /**
+   * Returns the profile as it was before the typed contact details were saved, if the answers to earlier attempts
+   * to save were lost: an attempt may have saved these details already, or others. Returns undefined if the
+   * lender does not say which it has stored.
+   */
+  private async profileBeforeContactChange(
+    lastKnown: ProfileWithPlaceNames,
+    typed: ContactDetails,
+  ): Promise<ProfileWithPlaceNames | undefined> {
+    const found = await this.queries.findProfile()
+    if (!found.ok) return undefined
+    const isAlreadySaved = haveSameTexts(normalizedContactDetails(typed), found.value.contact)
+    return isAlreadySaved ? lastKnown : found.value
+  }
+
+  private async saveTypedAddress(
     profile: ProfileWithPlaceNames,
-    part: ProfilePart,
-  ): Promise<Result<ProfileWithPlaceNames, SaveContactFailure>> {
-    if (part === 'contact') {
-      const saved = await this.saveContact.execute(profile.owner, this.contactForm.typedContact)
-      return saved.ok ? success({ ...profile, contact: saved.value }) : saved
-    }
+  ): Promise<Result<ProfileWithPlaceNames, GatewayFailure>> {
     const saved = await this.saveAddress.execute(profile.owner, this.postalAddressForm.typedAddress)
     if (!saved.ok) return saved
     const placeNames = await this.directory.placeNamesOfAddress(saved.value)
     return success({ ...profile, address: saved.value, placeNames })
   }
 
-  private showSaved(part: ProfilePart, before: ProfileWithPlaceNames, profile: ProfileWithPlaceNames): void {
+  private showSaved(
+    part: ProfilePart,
+    before: ProfileWithPlaceNames | undefined,
+    profile: ProfileWithPlaceNames,
+  ): void {
+    this.mayBeOutdated = false
     this.postalAddressForm.cancelPlaceListRequests()
-    const noticeRecipients = changeNoticeRecipients(before.contact)
+    const noticeRecipients = before ? changeNoticeRecipients(before.contact) : []
     this.asyncState.showLoadedState({
       phase: 'reading',
       profile,

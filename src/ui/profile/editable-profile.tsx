@@ -40,9 +40,9 @@ export const EditableProfile = observer(function EditableProfile() {
         {(shown) => {
           if (shown.phase === 'reading') return <ReadOnlyProfile {...shown} onEdit={model.editProfilePart} />
           return shown.part === 'contact' ? (
-            <ContactEditingForm model={model} storedContact={shown.profile.contact} />
+            <ContactEditingForm model={model} />
           ) : (
-            <PostalAddressEditingForm model={model} storedContact={shown.profile.contact} />
+            <PostalAddressEditingForm model={model} />
           )
         }}
       </AsyncBoundary>

@@ -14,10 +14,9 @@ const texts = profileTexts.address
 /** The form in which the customer changes their postal address. Source: PRO-02. */
 export const PostalAddressEditingForm = observer(function PostalAddressEditingForm({
   model,
-  storedContact,
 }: ProfilePartEditingProps) {
   return (
-    <ProfilePartForm model={model} storedContact={storedContact} title={texts.formTitle}>
+    <ProfilePartForm model={model} title={texts.formTitle}>
       <PlaceFields model={model} />
       <StreetFields model={model} />
     </ProfilePartForm>

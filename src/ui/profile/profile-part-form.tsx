@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { changeNoticeRecipients } from '@/domain/profile/change-notice'
-import type { ContactDetails } from '@/domain/profile/contact'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
@@ -20,11 +18,6 @@ import styles from './profile.module.css'
 
 export interface ProfilePartEditingProps {
   readonly model: EditableProfileViewModel
-  /**
-   * The contact details that the lender has stored. The lender sends the notice of a change to these. Source:
-   * PRO-07.
-   */
-  readonly storedContact: ContactDetails
 }
 
 interface ProfilePartFormProps extends ProfilePartEditingProps {
@@ -38,12 +31,11 @@ interface ProfilePartFormProps extends ProfilePartEditingProps {
  */
 export const ProfilePartForm = observer(function ProfilePartForm({
   model,
-  storedContact,
   title,
   children,
 }: ProfilePartFormProps) {
   const isSaving = model.asyncState.loadedState?.phase === 'saving'
-  const recipients = changeNoticeRecipients(storedContact)
+  const recipients = model.futureNoticeRecipients
   return (
     <Card label={title}>
       <Stack>

@@ -7,6 +7,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useArePasskeysOffered } from '@/ui/shared/use-are-passkeys-offered'
 import { devicesScreenLinkTexts } from '@/ui/texts/devices-link.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
@@ -39,9 +40,10 @@ const CustomerDetails = observer(function CustomerDetails({ model }: { readonly 
 
 /**
  * Links to the screens on which the customer changes their phone or password, sees their devices, or asks for
- * their personal data. Below them, the part that deletes or activates passkeys.
+ * their personal data. Below them, if the lender offers passkeys, the part that deletes or activates them.
  */
 function SignInAndPersonalDataLinks() {
+  const arePasskeysOffered = useArePasskeysOffered()
   return (
     <>
       <RowList>
@@ -66,7 +68,7 @@ function SignInAndPersonalDataLinks() {
             to={addresses.devices.createPath()}
             icon="phone"
             title={devicesScreenLinkTexts.title}
-            detail={devicesScreenLinkTexts.detail}
+            detail={devicesScreenLinkTexts[arePasskeysOffered ? 'detail' : 'detailWithoutPasskeys']}
           />
         </li>
         <li>
@@ -78,7 +80,7 @@ function SignInAndPersonalDataLinks() {
           />
         </li>
       </RowList>
-      <PasskeyRemoval />
+      {arePasskeysOffered && <PasskeyRemoval />}
     </>
   )
 }

@@ -1,7 +1,13 @@
 import { inject, injectable } from 'inversify'
-import { isAccountChangeBlocked, type BlockableAccountChangeKind } from '@/domain/protection/restriction'
+import {
+  isAccountChangeBlocked,
+  type AccountRestriction,
+  type BlockableAccountChangeKind,
+} from '@/domain/protection/restriction'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import {
@@ -22,6 +28,17 @@ export interface BlockedAccountChange {
 }
 
 /**
+ * The part of the portal to which a kind of account change belongs; missing if the lender cannot switch it off.
+ * Source: OPS-03.
+ */
+const capabilityOfChange: Readonly<Partial<Record<BlockableAccountChangeKind, SwitchableCapability>>> = {
+  phone: 'phoneChange',
+  device: 'passkeys',
+  card: 'cards',
+  account: 'automaticCollection',
+}
+
+/**
  * Finds out whether the lender currently blocks a kind of account change. The account status says so; it
  * is requested if it is not known yet. Source: ACC-40.
  */
@@ -33,6 +50,7 @@ export class AccountChangeBlockedViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isSwitchedOff'>,
   ) {
     observeFields(this, 'message')
   }
@@ -50,11 +68,22 @@ export class AccountChangeBlockedViewModel {
 
   private findMessage({ change, isRefused }: BlockedAccountChange): AccountRestrictionTexts | undefined {
     const restriction = this.sessions.accountStatus()?.restriction
-    const isBlocked = (each: BlockableAccountChangeKind): boolean =>
-      restriction !== undefined && isAccountChangeBlocked(restriction, each, this.clock.now())
-    if (change === 'any')
-      return restriction?.waits.some(isBlocked) ? allBlockedChangesTexts(restriction) : undefined
-    if (restriction && isBlocked(change)) return accountRestrictionTexts(change, restriction)
+    if (change === 'any') return restriction && this.messageAboutAllChanges(restriction)
+    if (restriction && this.isBlocked(restriction, change))
+      return accountRestrictionTexts(change, restriction)
     return isRefused ? unexplainedRestrictionTexts(change) : undefined
+  }
+
+  /** Returns the message about all blocked changes that the customer could otherwise make in the portal. */
+  private messageAboutAllChanges(restriction: AccountRestriction): AccountRestrictionTexts | undefined {
+    const waits = restriction.waits.filter(
+      (change) => !this.capabilities.isSwitchedOff(capabilityOfChange[change]),
+    )
+    const isAnyBlocked = waits.some((change) => this.isBlocked(restriction, change))
+    return isAnyBlocked ? allBlockedChangesTexts({ ...restriction, waits }) : undefined
+  }
+
+  private isBlocked(restriction: AccountRestriction, change: BlockableAccountChangeKind): boolean {
+    return isAccountChangeBlocked(restriction, change, this.clock.now())
   }
 }

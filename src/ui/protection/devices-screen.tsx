@@ -14,6 +14,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
+import { useArePasskeysOffered } from '@/ui/shared/use-are-passkeys-offered'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { SessionOrPasskeyRemovalDialog } from './session-or-passkey-removal-dialog'
 import { DevicesViewModel } from './devices-view-model'
@@ -116,7 +117,13 @@ function SessionItem({ model, session }: ModelProps & { readonly session: OpenSe
   )
 }
 
+/**
+ * The customer's passkeys. If the lender offers no passkeys, the card is shown only if the customer still has
+ * some, so that they can delete them. Source: ACC-39, OPS-03.
+ */
 function PasskeysCard({ model, sessionsAndPasskeys, isComplete }: DevicesProps) {
+  const arePasskeysOffered = useArePasskeysOffered()
+  if (!arePasskeysOffered && sessionsAndPasskeys.passkeys.length === 0) return undefined
   return (
     <Card label={texts.passkeys}>
       <Stack>

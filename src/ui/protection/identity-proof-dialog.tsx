@@ -6,6 +6,7 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { Stack } from '@/ui/kit/stack'
 import { ChatTextLink } from '@/ui/shell/chat-link'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
+import { useArePasskeysOffered } from '@/ui/shared/use-are-passkeys-offered'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -26,8 +27,8 @@ interface IdentityProofDialogProps extends IdentityProofProblem {
 }
 
 /**
- * A dialog that asks the customer for their password or a passkey, so that a thief who has the
- * customer's phone cannot continue. A customer whose proof was refused may be blocked, so they are shown how
+ * A dialog that asks the customer for their password or, if the lender offers passkeys, a passkey, so that a thief
+ * who has the customer's phone cannot continue. A customer whose proof was refused may be blocked, so they are shown how
  * to get another password. Source: ACC-13, ACC-39, COL-01.
  */
 export function IdentityProofDialog({
@@ -45,8 +46,14 @@ export function IdentityProofDialog({
   onUsePasskey,
   onClose,
 }: IdentityProofDialogProps) {
+  const arePasskeysOffered = useArePasskeysOffered()
+  const proofError = isProofRefused && !arePasskeysOffered ? texts.passwordRefused : error
   const passwordError = isPasswordMissing ? accessTexts.password.required : undefined
-  const errors = passwordError ? [{ fieldId: 'proof', text: passwordError }] : error ? [{ text: error }] : []
+  const errors = passwordError
+    ? [{ fieldId: 'proof', text: passwordError }]
+    : proofError
+      ? [{ text: proofError }]
+      : []
   return (
     <Dialog open title={title} onClose={onClose}>
       <Stack>
@@ -65,9 +72,11 @@ export function IdentityProofDialog({
             {confirmLabel}
           </Button>
         </Form>
-        <Button variant="secondary" wide onPress={onUsePasskey}>
-          {texts.withPasskey}
-        </Button>
+        {arePasskeysOffered && (
+          <Button variant="secondary" wide onPress={onUsePasskey}>
+            {texts.withPasskey}
+          </Button>
+        )}
         {isProofRefused && (
           <SecondaryActionLinks>
             <TextLink to={addresses.logout.createPath()}>{newPasswordTexts.withCode}</TextLink>

@@ -5,4 +5,5 @@
 export const devicesScreenLinkTexts = {
   title: 'Mis dispositivos',
   detail: 'Sesiones abiertas, huella y rostro',
+  detailWithoutPasskeys: 'Sesiones abiertas',
 } as const

@@ -13,6 +13,9 @@ export const identityProofTexts = {
   cancel: 'Cancelar',
   refused:
     'No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código.',
+  /** Like `refused`, if the lender offers no passkeys. */
+  passwordRefused:
+    'No pudimos comprobar que seas vos. Revisá la contraseña. Si falló varias veces, puede estar bloqueada: elegí otra con un código.',
 } as const
 
 /**

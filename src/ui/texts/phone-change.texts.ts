@@ -87,7 +87,8 @@ export const phoneChangeTexts = {
   },
   changed: {
     title: 'Cambiaste tu celular',
-    subtitle: (phone: string) => `Desde ahora te escribimos al ${phone}.`,
+    subtitle: (phone: string) =>
+      `Desde ahora te escribimos al ${phone}. Por tu seguridad, le avisamos del cambio a tu celular anterior.`,
     toLogin: 'Continuar',
     toHome: 'Ir al inicio',
   },

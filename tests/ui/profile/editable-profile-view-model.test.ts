@@ -65,6 +65,23 @@ describe('a contact', () => {
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
 
+  it('whose earlier answer was lost names no recipient if the lender does not say what it has stored', async () => {
+    const page = new ProfilePage('marta')
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
+    model.editProfilePart('contact')
+    model.changeContact((contact) => contact.setFieldValue('email', 'primero@nuevo.example'))
+    page.failNextCall('profile.saveContact', 'lost-answer')
+    await model.saveEditedProfilePart()
+    expect(model.futureNoticeRecipients).toEqual([])
+    model.changeContact((contact) => contact.setFieldValue('email', 'segundo@nuevo.example'))
+    page.failNextCall('profile.findEditableData', { status: 500 })
+    await model.saveEditedProfilePart()
+    expect(model.asyncState.loadedState).toMatchObject({
+      phase: 'reading',
+      lastEdit: { isSaved: true, noticeRecipients: [] },
+    })
+  })
+
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
