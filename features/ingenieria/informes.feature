@@ -53,6 +53,53 @@ Característica: Saber qué falla
       Cuando abre el portal
       Entonces el chat empieza con ""
 
+  Regla: Lo que le falló a una persona no llega a la que entra después
+
+    @OPS-04 @SES-13 @GEN-11
+    Escenario: Marta sale, y el chat de quien entra después empieza vacío
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando abre el portal
+      Y Marta sale desde el menú
+      Y cierra el aviso de salida
+      Y ingresa el DNI "24318907"
+      Y ingresa la contraseña "cuota2026"
+      Y elige del menú "Ayuda"
+      Entonces el chat empieza con ""
+
+    @OPS-04 @SES-13 @GEN-11
+    Escenario: Con el reclamo de quien entra después no va nada de lo que le falló a Marta
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando abre el portal
+      Y Marta sale desde el menú
+      Y cierra el aviso de salida
+      Y ingresa el DNI "24318907"
+      Y ingresa la contraseña "cuota2026"
+      Y elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | supportCode |  |
+
+    @OPS-04 @GEN-11
+    Escenario: Lo que le falla a quien entra después tiene otro código
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Y que la consulta de "la lista de tarjetas" responde con un error
+      Cuando abre el portal
+      Y Marta sale desde el menú
+      Y cierra el aviso de salida
+      Y ingresa el DNI "24318907"
+      Y ingresa la contraseña "cuota2026"
+      Y elige del menú "Mis tarjetas"
+      Entonces ve la pantalla "No pudimos cargar tus tarjetas"
+      Y no lee el código "KMPRTX"
+
   Regla: Con un reclamo va el código; lo que falló, sólo si el cliente lo marca
 
     @OPS-04 @SUP-01

@@ -27,6 +27,25 @@ Característica: Los avisos en el dispositivo
       Y la pantalla dice:
         | Te van a llegar a este dispositivo. |
 
+    @PRO-05
+    Escenario: Si el navegador los dio de baja, se le vuelven a ofrecer
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y el navegador da de baja los avisos
+      Y abre "los avisos"
+      Entonces ve la pantalla "Recibí avisos en este dispositivo"
+      Y la empresa le avisa a "27284561231" en 0 dispositivos
+      Y en el dispositivo ya no queda "pushSubscribed"
+
+    @HOM-08 @PRO-05
+    Escenario: Si el navegador los dio de baja, se le ofrecen al llegar al inicio
+      Dado que Marta está por ingresar
+      Cuando entra con "28456123" y "cuota2026"
+      Y activa los avisos en su dispositivo
+      Y el navegador da de baja los avisos
+      Y abre "el inicio"
+      Entonces ve la pantalla "Recibí avisos en este dispositivo"
+
   Regla: Si no se pueden activar, se dice y se puede volver a probar
 
     @PRO-05 @GEN-17

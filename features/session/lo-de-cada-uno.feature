@@ -58,3 +58,14 @@ Característica: Lo de cada uno
       Cuando cuenta "No pedí ese préstamo."
       Y Marta sale desde el menú
       Entonces no se lee ni queda guardado "No pedí ese préstamo."
+
+    @SES-13 @PAY-17
+    Escenario: A quien entra después de Marta también se le ofrece la encuesta
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Y se queda 5.5 segundos en el resultado
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Y Paula ingresa y paga el préstamo "40137745" con su tarjeta guardada
+      Y se queda 5.5 segundos en el resultado
+      Entonces se le pregunta "¿Cómo te resultó pagar?"

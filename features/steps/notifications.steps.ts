@@ -53,6 +53,10 @@ When('activa los avisos en su dispositivo', async function (this: PortalWorld) {
   await notifications.acceptNotifications()
 })
 
+When('el navegador da de baja los avisos', async function (this: PortalWorld) {
+  await (await this.portal()).notifications.deletePushSubscription()
+})
+
 When('el servicio de avisos no contesta', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
   await notifications.openNotificationsOffer()

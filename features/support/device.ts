@@ -197,6 +197,11 @@ export interface DeviceNotifications {
   allowNotificationsOnlyIfInstalled(): Promise<void>
   /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
   denyPermissionWhenAsked(): Promise<void>
+  /**
+   * Deletes the push subscription in the browser, as the browser does when the customer blocks notifications.
+   * Throws in a real browser.
+   */
+  deletePushSubscription(): Promise<void>
   /** Delivers a notification while the portal is visible. */
   deliverNotification(message: PushMessage): Promise<void>
   /** Makes the portal's service worker ready, or makes it never become ready. */

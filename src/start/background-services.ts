@@ -1,10 +1,16 @@
 import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
+import { renewPageSupportCode } from '@/adapters/device/renew-page-support-code'
 import { EndedSessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { UnfinishedPushRemoval } from '@/application/notifications/unfinished-push-removal'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
+import { PortalRelease } from '@/application/shared/release.port'
 import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
 import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-notifications'
+import { addresses } from '@/ui/addresses'
 
 /**
  * The reader of the remote configuration. This file exports it so that it is loaded together with the
@@ -13,10 +19,17 @@ import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-
 export { RemoteConfigFetcher } from './remote-config-fetcher'
 
 /**
- * Starts the work that runs in the background: it shows notifications, removes a push subscription that stayed
- * on the device after a logout, deletes the data of sessions that ended in another tab, records errors, and,
- * when the page becomes visible again, reads the remote configuration (what the lender can change while the
- * page is open). Returns a function that stops this work.
+ * Paths of the screens on which nothing is in progress. Only there, the page reloads into a newer release by
+ * itself, because a reload loses what is only in memory, such as a typed card. Source: OPS-05, PAY-19.
+ */
+const pathsSafeToReload: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
+
+/**
+ * Starts the work that runs in the background: it shows notifications, removes a push subscription that is over,
+ * deletes the data of sessions that ended in another tab, records errors until their customer is no longer signed
+ * in, and, when the page becomes visible again, reads the remote configuration (what the lender can change while
+ * the page is open). If there is a newer release, it reloads the page into it once the customer is on a screen
+ * where nothing is in progress. Returns a function that stops this work.
  * Source: PRO-05, PRO-06, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
@@ -25,15 +38,52 @@ export function startBackgroundServices(container: Container, window: Window): (
   void recordPageErrors(container, window)
   void container.get(UnfinishedPushRemoval).retry()
   const stops = [
+    forgetErrorsOfFormerCustomers(container, window),
+    reloadIntoNewerReleases(container),
     container.get(ForegroundPushNotifications).startShowingPushes(),
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.deleteEndedSessionValues()
-      void remoteConfig.readUnlessRecent()
+      void remoteConfig.readUnlessRecent().then(() => reloadIfTooOld(container))
     }),
   ]
   return () => {
     for (const stop of stops) stop()
+  }
+}
+
+/**
+ * Reloads the page into a newer release when the customer comes to a screen where nothing is in progress. Returns a
+ * function that stops this. Source: OPS-05.
+ */
+function reloadIntoNewerReleases(container: Container): () => void {
+  const navigation = container.get<Navigation>(Navigation)
+  const release = container.get<PortalRelease>(PortalRelease)
+  reloadIfTooOld(container)
+  return navigation.onChange(() => {
+    if (pathsSafeToReload.includes(navigation.path())) release.reloadIfNewerReleaseExists()
+    reloadIfTooOld(container)
+  })
+}
+
+/** Reloads the page if its release is too old for the lender and nothing is in progress. Source: OPS-05. */
+function reloadIfTooOld(container: Container): void {
+  const path = container.get<Navigation>(Navigation).path()
+  if (pathsSafeToReload.includes(path)) container.get(RefreshRemoteConfig).reloadIfReleaseIsTooOld()
+}
+
+/**
+ * Forgets the errors of the page and renews its support code when their customer is no longer signed in. Returns
+ * a function that stops this. Source: OPS-04, SES-13, GEN-11.
+ */
+function forgetErrorsOfFormerCustomers(container: Container, { document }: Window): () => void {
+  const telemetry = container.get(PageTelemetry)
+  const stopRenewingCode = telemetry.onErrorsForgotten(() => renewPageSupportCode(document))
+  const stopForgetting = container.get(SessionStore).onChange(() => telemetry.forgetErrorsOfFormerCustomer())
+  telemetry.forgetErrorsOfFormerCustomer()
+  return () => {
+    stopRenewingCode()
+    stopForgetting()
   }
 }
 

@@ -1,9 +1,12 @@
 import type { PrecachedPages } from '@/adapters/device/precached-pages'
 import { readConfiguration } from './configuration'
 import { rarelyUsedConfigurationKeys } from './rarely-used-configuration'
+import { pickRemoteConfigKeys } from './remote-config-keys'
 
-/** Address of the configuration file, and key under which the last valid one is stored. */
+/** Address of the configuration file, and key under which the last one that the pages can use is stored. */
 export const configurationAddress = '/config.json'
+/** Key under which a version of the portal stores the configuration while it is installed. */
+const addressDuringInstallation = '/config.json?installing'
 const configurationCacheName = 'portal-configuration'
 /** Milliseconds to wait for the configuration if an earlier one is stored. */
 const timeoutMilliseconds = 5_000
@@ -11,6 +14,8 @@ const timeoutMilliseconds = 5_000
 /** What the lender's site answered to a request for the configuration file. */
 interface PublishedConfiguration {
   readonly response: Response
+  /** The value of the file; undefined if the answer is not JSON. */
+  readonly file: unknown
   /** Whether the page that requested the configuration can use it. */
   readonly isUsable: boolean
   /** What is stored if the portal can start with the configuration: a copy, and the origin of its API. */
@@ -18,7 +23,7 @@ interface PublishedConfiguration {
 }
 
 interface ConfigurationCacheServices {
-  readonly openCache: (name: string) => Promise<Pick<Cache, 'match' | 'put'>>
+  readonly openCache: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'delete'>>
   readonly fetch: (request: Request | string) => Promise<Response>
   readonly pages: PrecachedPages
   /** Origin of the portal's site, such as `https://portal.example.com.ar`. */
@@ -33,25 +38,58 @@ export class ConfigurationCache {
    * Answers with the configuration from the network, because the lender changes it without a new build.
    * Answers with the last valid one if the device is offline, if the network takes too long, or if what comes
    * is not a whole JSON object, such as the login page of a Wi-Fi network. The same after the lender moved its
-   * API, until the stored pages have the content security policy that allows the new one. A file with an invalid
-   * setting is passed to the page, which names the setting. Source: GEN-08, OPS-05.
+   * API, until the stored pages have the content security policy that allows the new one. If the file has a
+   * wrong setting, which may be one of a newer release, it answers with the last valid one and the remote
+   * configuration of the file. Without a valid one, the page gets the file and names the setting.
+   * Source: GEN-08, GEN-16, OPS-05.
    */
   async answer(request: Request, event: Pick<ExtendableEvent, 'waitUntil'>): Promise<Response> {
     const fetching = this.fetchPublished(request)
-    event.waitUntil(fetching.then((published) => this.store(published)).catch(() => undefined))
-    const cache = await this.services.openCache(configurationCacheName)
-    const stored = await cache.match(configurationAddress)
-    if (!stored) return (await fetching).response
-    // Without its Date header, from which the page would read the time.
-    const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
-    const timeout = new Promise<Response>((resolve) => setTimeout(() => resolve(known), timeoutMilliseconds))
-    const latest = fetching.then(({ response, isUsable }) => (isUsable ? response : known)).catch(() => known)
+    event.waitUntil(
+      fetching.then((published) => this.store(published, configurationAddress)).catch(() => undefined),
+    )
+    const known = await this.readStored()
+    if (!known) return (await fetching).response
+    const timeout = new Promise<Response>((resolve) =>
+      setTimeout(() => resolve(toResponse(known)), timeoutMilliseconds),
+    )
+    const latest = fetching
+      .then(({ response, file, isUsable }) =>
+        isUsable ? response : toResponse({ ...known, ...pickRemoteConfigKeys(file) }),
+      )
+      .catch(() => toResponse(known))
     return Promise.race([latest, timeout])
   }
 
-  /** Requests the configuration and stores it. Rejects if the network does not answer. */
-  async refresh(): Promise<void> {
-    await this.store(await this.fetchPublished(configurationAddress))
+  /**
+   * Requests the configuration for a version of the portal that is installed, and stores it. Until `activate`,
+   * the pages of the version before get the configuration that they have. Rejects if the network does not
+   * answer. Source: GEN-16.
+   */
+  async install(): Promise<void> {
+    const cache = await this.services.openCache(configurationCacheName)
+    await cache.delete(addressDuringInstallation)
+    await this.store(await this.fetchPublished(configurationAddress), addressDuringInstallation)
+  }
+
+  /** Uses the configuration that was stored by `install` from now on. */
+  async activate(): Promise<void> {
+    const cache = await this.services.openCache(configurationCacheName)
+    const installed = await cache.match(addressDuringInstallation)
+    if (!installed) return
+    await cache.put(configurationAddress, installed)
+    await cache.delete(addressDuringInstallation)
+  }
+
+  /**
+   * Returns the stored configuration. Undefined if there is none, or if this version of the portal cannot read it
+   * because another one stored it.
+   */
+  private async readStored(): Promise<object | undefined> {
+    const cache = await this.services.openCache(configurationCacheName)
+    const stored = await cache.match(configurationAddress)
+    const file = stored && parseJson(await readText(stored))
+    return readWithEveryKey(file).ok ? Object(file) : undefined
   }
 
   private async fetchPublished(request: Request | string): Promise<PublishedConfiguration> {
@@ -59,26 +97,35 @@ export class ConfigurationCache {
     const { pages, origin } = this.services
     const text = await readText(response.clone())
     const file = response.ok ? parseJson(text) : undefined
-    const read = readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
-    if (!read.ok)
-      return { response, isUsable: typeof file === 'object' && file !== null && !Array.isArray(file) }
+    const read = readWithEveryKey(file)
+    if (!read.ok) return { response, file, isUsable: false }
     const apiOrigin = new URL(read.value.apiBaseUrl, origin).origin
     return {
       response,
+      file,
       isUsable: !(await pages.areOutdatedFor(apiOrigin, response)),
       toStore: { copy: new Response(text, response), apiOrigin },
     }
   }
 
   /** Stores a configuration, after the pages that can use it. It is never newer than they are. */
-  private async store({ response, toStore }: PublishedConfiguration): Promise<void> {
+  private async store({ response, toStore }: PublishedConfiguration, address: string): Promise<void> {
     if (!toStore) return
     const { pages, openCache } = this.services
     await pages.renewPolicies(response).catch(() => undefined)
     if (await pages.areOutdatedFor(toStore.apiOrigin, response)) return
     const cache = await openCache(configurationCacheName)
-    await cache.put(configurationAddress, toStore.copy)
+    await cache.put(address, toStore.copy)
   }
+}
+
+function readWithEveryKey(file: unknown) {
+  return readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
+}
+
+/** Returns a response without a Date header, from which the page would read the time. */
+function toResponse(file: object): Response {
+  return new Response(JSON.stringify(file), { headers: { 'Content-Type': 'application/json' } })
 }
 
 /** Returns the text of a response; empty if it is truncated. */

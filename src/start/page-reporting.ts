@@ -23,7 +23,10 @@ export function startPageReporting(container: Container, window: Window, address
   const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).currentVersion
-  const sender = new PageTelemetrySender(window, address, { release, supportCode: pageSupportCode() ?? '' })
+  const sender = new PageTelemetrySender(window, address, {
+    release,
+    supportCode: () => pageSupportCode() ?? '',
+  })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isSpeedMeasured(container.get<Randomness>(Randomness))) measurePageSpeed(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]

@@ -108,7 +108,7 @@ const checkHourCount: ConfigurationCheck = (candidate) =>
  * the first screen only if the configuration file has one of these keys; otherwise it is loaded later, with
  * the background services.
  */
-export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
+export const rarelyUsedConfigurationKeys = {
   checks: {
     capabilities: createOptionalCheck(
       createObjectCheck(
@@ -182,7 +182,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
       minRelease,
     }
   },
-}
+} satisfies RarelyUsedConfigurationKeys
 
 function toMaintenance({ until, ...rest }: PublishedMaintenance): PortalMaintenance {
   return { ...rest, ...(until === undefined ? {} : { until: instant(Date.parse(until)) }) }

@@ -4,12 +4,12 @@ import type {
   RemoteConfig,
   RemoteConfigFailure,
 } from '@/application/shared/remote-config.port'
-import { readConfiguration } from './configuration'
 import { rarelyUsedConfigurationKeys } from './rarely-used-configuration'
+import { pickRemoteConfigKeys } from './remote-config-keys'
 
 /**
  * Reads the remote configuration (what the lender can change while pages of the portal are open) from
- * the published `config.json`. Source: OPS-05.
+ * the published `config.json`. The other keys of that file may be those of a newer release. Source: OPS-05.
  */
 export class RemoteConfigFetcher implements PublishedRemoteConfigReader {
   constructor(private readonly fetch: typeof globalThis.fetch) {}
@@ -17,8 +17,9 @@ export class RemoteConfigFetcher implements PublishedRemoteConfigReader {
   async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {
     const response = await this.fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined)
     if (!response?.ok) return failure({ kind: 'no-answer' })
-    const file: unknown = await response.json().catch(() => undefined)
-    const read = readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
-    return read.ok ? success(read.value.settings.remoteConfig) : failure({ kind: 'unreadable' })
+    const keys = pickRemoteConfigKeys(await response.json().catch(() => undefined))
+    return keys
+      ? success(rarelyUsedConfigurationKeys.readRemoteConfigSettings(keys))
+      : failure({ kind: 'unreadable' })
   }
 }

@@ -14,7 +14,6 @@ import { createContainer } from './container'
 import { mountPortal } from './mount'
 import { isPrerenderedLoginFormCurrent } from './prerendered-form'
 import { appendLinkElement } from './fetch-part'
-import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
 import { onDemandPortalParts, screensByAddress } from './routes'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
@@ -53,9 +52,6 @@ interface StartPortalOptions {
   readonly contentAbovePortal?: (container: Container) => ReactNode
 }
 
-/** Addresses at which nothing is in progress, so that a newer version may be loaded. */
-const pathsSafeToReload: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
-
 /** Starts the portal on the page, with the adapters for this browser. */
 export async function startPortal({
   configuration,
@@ -72,9 +68,6 @@ export async function startPortal({
   const releaseUpdater = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
   releaseUpdater.watchForNewRelease()
-  navigation.onChange(() => {
-    if (pathsSafeToReload.includes(navigation.path())) releaseUpdater.reloadIfNewerReleaseExists()
-  })
   const started = {
     release: releaseUpdater,
     navigation,
@@ -182,8 +175,8 @@ async function applyConfiguredAccent(accent: string): Promise<void> {
 
 /** Registers the service worker, for use without a network. */
 async function enableOfflineUse(): Promise<void> {
-  const { registerServiceWorker } = await import('@/adapters/device/register-service-worker')
-  await registerServiceWorker(window, trustedTypesPolicy)
+  const code = await import('@/adapters/device/register-service-worker')
+  await code.registerServiceWorker(window, trustedTypesPolicy)
 }
 
 async function startBackgroundWork(container: Container): Promise<void> {

@@ -171,7 +171,7 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('that another server still denies is loaded once', async ({ page, site }) => {
     await logInAsMarta(page)
     await page.route('**/assets/loan-screens-*.js', (route) => route.abort())
-    await page.route('**/index.html', async (route) => {
+    await page.route(/\/index\.html\?/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('.js', 'Next.js') })
     })
@@ -256,7 +256,8 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     const chunk = (): Promise<string | undefined> =>
       page.evaluate(async () => {
-        const requests = await (await caches.open('portal-files')).keys()
+        const name = (await caches.keys()).find((each) => each.startsWith('portal-files'))
+        const requests = await (await caches.open(String(name))).keys()
         return requests.map(({ url }) => url).find((url) => /support-screens-.*\.js$/.test(url))
       })
     await expect.poll(chunk).toBeDefined()

@@ -125,6 +125,15 @@ test('a notification appears in the open portal, otherwise on the device, and le
     expect(await lender.notificationTitlesAndLinks()).toEqual([])
   })
 
+  await test.step('on the device before the first touch, when the portal does not listen yet', async () => {
+    await page.reload()
+    await waitForHomeScreen(page)
+    await lender.deliverPush({ notification: { title: 'Antes de tocar' } })
+    // That of the first step is not there, because the portal acknowledged it.
+    await expect.poll(() => lender.notificationTitlesAndLinks()).toEqual(['Antes de tocar → '])
+    await lender.closeNotifications()
+  })
+
   await page.goto('about:blank')
   await test.step('on the device by everybody else', async () => {
     await lender.deliverPush(payload)

@@ -1,23 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PrecachedPages } from '@/adapters/device/precached-pages'
 import { ConfigurationCache } from '@/start/configuration-cache'
+import { MemoryCacheStorage } from '#tests/support/memory-cache-storage'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 
 const origin = 'https://portal.example'
 const pageNames = ['index.html', 'validacion-dni.html']
-
-/** Cache in memory. Like a browser's, it stores a response only if the response arrives whole. */
-class MemoryCache {
-  private readonly responses = new Map<string, Response>()
-
-  async match(key: string): Promise<Response | undefined> {
-    return this.responses.get(key)?.clone()
-  }
-
-  async put(key: string, response: Response): Promise<void> {
-    this.responses.set(key, new Response(await response.arrayBuffer(), response))
-  }
-}
 
 interface PublishedSite {
   /** Content security policy that the site sends with every answer; undefined if it sends none. */
@@ -38,32 +26,33 @@ const configurationFor = (apiBaseUrl: string, change: object = {}): string =>
 class DeviceWithServiceWorker {
   readonly requestedPages: string[] = []
   isOnline = true
-  private readonly caches = new Map<string, MemoryCache>()
+  private readonly caches = new MemoryCacheStorage()
   private readonly pendingWork: Promise<unknown>[] = []
-  private readonly configuration: ConfigurationCache
+  private readonly configuration = this.createConfigurationCache()
 
-  constructor(public site: PublishedSite) {
-    this.configuration = new ConfigurationCache({
-      openCache: async (name) => this.cache(name),
-      fetch: () => this.fetch(this.site.configuration),
-      origin,
-      pages: new PrecachedPages({
-        openCache: async () => this.cache('precache'),
-        fetchPage: (address) => {
-          this.requestedPages.push(address)
-          return this.fetch(this.site.pages[address])
-        },
-        cacheKeys: new Map(pageNames.map((name) => [name, `${name}?revision`])),
-      }),
-    })
-  }
+  constructor(public site: PublishedSite) {}
 
   static async install(site: PublishedSite): Promise<DeviceWithServiceWorker> {
     const device = new DeviceWithServiceWorker(site)
+    const pageCache = await device.caches.open('precache')
     for (const name of pageNames)
-      await device.cache('precache').put(`${name}?revision`, await device.fetch(site.pages[name]))
-    await device.configuration.refresh()
+      await pageCache.put(`${name}?revision`, await device.fetch(site.pages[name]))
+    await device.configuration.install()
+    await device.configuration.activate()
     return device
+  }
+
+  /** Starts to install the service worker of another version of the portal, which stores its configuration. */
+  async startInstallingAnotherVersion(): Promise<ConfigurationCache> {
+    const ofAnotherVersion = this.createConfigurationCache()
+    await ofAnotherVersion.install()
+    return ofAnotherVersion
+  }
+
+  /** Stores a configuration that another version of the portal could read. */
+  async storeConfiguration(file: object): Promise<void> {
+    const cache = await this.caches.open('portal-configuration')
+    await cache.put('/config.json', Response.json(file))
   }
 
   /** Returns the address of the lender's API in the configuration that a page receives. */
@@ -82,12 +71,27 @@ class DeviceWithServiceWorker {
 
   /** Returns the text and the policy of each stored page. */
   async storedPages(): Promise<readonly (readonly [string | undefined, string | null | undefined])[]> {
-    const stored = await Promise.all(
-      pageNames.map((name) => this.cache('precache').match(`${name}?revision`)),
-    )
+    const pageCache = await this.caches.open('precache')
+    const stored = await Promise.all(pageNames.map((name) => pageCache.match(`${name}?revision`)))
     return Promise.all(
       stored.map(async (each) => [await each?.text(), each?.headers.get('Content-Security-Policy')] as const),
     )
+  }
+
+  private createConfigurationCache(): ConfigurationCache {
+    return new ConfigurationCache({
+      openCache: (name) => this.caches.open(name),
+      fetch: () => this.fetch(this.site.configuration),
+      origin,
+      pages: new PrecachedPages({
+        openCache: () => this.caches.open('precache'),
+        fetchPage: (address) => {
+          this.requestedPages.push(address)
+          return this.fetch(this.site.pages[address])
+        },
+        cacheKeys: new Map(pageNames.map((name) => [name, `${name}?revision`])),
+      }),
+    })
   }
 
   private async fetch(body: BodyInit | undefined): Promise<Response> {
@@ -96,12 +100,6 @@ class DeviceWithServiceWorker {
     return new Response(body, {
       headers: policy === undefined ? {} : { 'Content-Security-Policy': policy },
     })
-  }
-
-  private cache(name: string): MemoryCache {
-    const cache = this.caches.get(name) ?? new MemoryCache()
-    this.caches.set(name, cache)
-    return cache
   }
 }
 
@@ -186,6 +184,85 @@ describe('the configuration that the service worker answers', () => {
     device.site = newSite
     expect(await device.readApiBaseUrl()).toBe(`${newApi}/v1`)
     expect(await device.storedPages()).toEqual(pagesWithPolicy(newSite.policy))
+  })
+})
+
+describe('the configuration for the pages of one release, while the lender publishes that of the next', () => {
+  const ofNextRelease = (change: object = {}): PublishedSite => ({
+    ...formerSite,
+    configuration: configurationFor(`${formerApi}/v2`, { keyOfNextRelease: true, ...change }),
+  })
+  const storedMaintenance = { text: 'Volvemos el lunes.' }
+
+  it('is the last one that they can read', async () => {
+    device.site = ofNextRelease()
+    const answer = await device.readConfiguration()
+    expect(answer).toEqual(JSON.parse(formerSite.configuration))
+    device.isOnline = false
+    expect(await device.readApiBaseUrl()).toBe(`${formerApi}/v1`)
+  })
+
+  it('has the maintenance, the required release and the switches of the new one', async () => {
+    const remoteConfig = {
+      capabilities: { cards: false },
+      maintenance: {
+        text: 'Volvemos a las seis.',
+        until: '2026-11-22T06:00:00-03:00',
+        capabilities: ['claims'],
+      },
+      minRelease: '0.2.0',
+    }
+    device.site = ofNextRelease(remoteConfig)
+    expect(await device.readConfiguration()).toEqual({
+      ...JSON.parse(formerSite.configuration),
+      ...remoteConfig,
+    })
+  })
+
+  it('has no maintenance after the lender ended it', async () => {
+    const configuration = configurationFor(`${formerApi}/v1`, { maintenance: storedMaintenance })
+    device = await DeviceWithServiceWorker.install({ ...formerSite, configuration })
+    device.site = ofNextRelease()
+    expect(await device.readConfiguration()).not.toHaveProperty('maintenance')
+  })
+
+  it('has the maintenance of the last one if that of the new one cannot be read', async () => {
+    const configuration = configurationFor(`${formerApi}/v1`, { maintenance: storedMaintenance })
+    device = await DeviceWithServiceWorker.install({ ...formerSite, configuration })
+    device.site = ofNextRelease({ maintenance: { text: '' }, minRelease: '0.2.0' })
+    expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
+  })
+
+  it('stays that of these pages until the next release is installed', async () => {
+    device.site = { ...formerSite, configuration: configurationFor(`${formerApi}/v2`) }
+    const ofNextVersion = await device.startInstallingAnotherVersion()
+    device.isOnline = false
+    expect(await device.readApiBaseUrl()).toBe(`${formerApi}/v1`)
+    await ofNextVersion.activate()
+    expect(await device.readApiBaseUrl()).toBe(`${formerApi}/v2`)
+  })
+
+  it('stays that of these pages after an installation that was interrupted', async () => {
+    device.site = { ...formerSite, configuration: configurationFor(`${formerApi}/v2`) }
+    await device.startInstallingAnotherVersion()
+    device.site = ofNextRelease()
+    const ofNextVersion = await device.startInstallingAnotherVersion()
+    await ofNextVersion.activate()
+    device.isOnline = false
+    expect(await device.readApiBaseUrl()).toBe(`${formerApi}/v1`)
+  })
+
+  it('is not one that they cannot read, even if it is stored', async () => {
+    await device.storeConfiguration({ keyOfPreviousRelease: true })
+    expect(await device.readApiBaseUrl()).toBe(`${formerApi}/v1`)
+    await device.storeConfiguration({ keyOfPreviousRelease: true })
+    device.isOnline = false
+    await expect(device.readConfiguration()).rejects.toThrow('Failed to fetch')
+  })
+
+  it('is the new one on a device that stores none, so that the page names the key', async () => {
+    device = new DeviceWithServiceWorker(ofNextRelease())
+    expect(await device.readConfiguration()).toHaveProperty('keyOfNextRelease')
   })
 })
 

@@ -10,6 +10,8 @@ import { Listeners } from '@/application/shared/listeners'
 export class MemoryPushMessaging implements PushMessaging {
   pushSupportAnswer: PushSupport = 'unsupported'
   tokenAnswer: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
+  /** Whether the browser has deleted the device's push subscription, as when the customer blocks notifications. */
+  isSubscriptionDeleted = false
   /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribeCount = 0
   /** Whether removing the subscription from the device succeeds. */
@@ -21,12 +23,18 @@ export class MemoryPushMessaging implements PushMessaging {
   }
 
   async subscribe(): Promise<Result<string, PushFailure>> {
-    return this.tokenAnswer
+    const token = await this.tokenAnswer
+    if (token.ok) this.isSubscriptionDeleted = false
+    return token
   }
 
   async unsubscribe(): Promise<boolean> {
     this.unsubscribeCount += 1
     return this.canUnsubscribe
+  }
+
+  async isUnsubscribed(): Promise<boolean> {
+    return this.isSubscriptionDeleted
   }
 
   readonly onForegroundMessage = this.listeners.add

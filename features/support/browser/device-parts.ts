@@ -189,6 +189,10 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
   }
 
+  deletePushSubscription(): Promise<void> {
+    throw new Error('The demo in a browser has no push subscription')
+  }
+
   async deliverNotification(message: PushMessage): Promise<void> {
     await this.page.evaluate((data) => {
       navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))

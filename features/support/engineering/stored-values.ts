@@ -23,7 +23,7 @@ const { sentCode } = examples.login
  * Returns the value with its owner: the given customer in the device's first session, or a visitor who has
  * not signed in yet.
  */
-function withOwner(value: object, customer?: string) {
+function withOwner(value: unknown, customer?: string) {
   return { owner: { turn: customer === undefined ? 0 : 1, customer }, value }
 }
 
@@ -146,7 +146,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'surveyOpened',
-    value: true,
+    value: withOwner(true, customerId),
     screenAddresses: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
   },
   ...[

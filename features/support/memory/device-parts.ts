@@ -108,6 +108,9 @@ export function createMemoryNotifications(messaging: MemoryPushMessaging): Devic
     denyPermissionWhenAsked: async () => {
       isRefused = true
     },
+    deletePushSubscription: async () => {
+      messaging.isSubscriptionDeleted = true
+    },
     deliverNotification: async (message) => messaging.deliverMessage(message),
     setServiceWorkerState: async (state) => {
       if (isRefused) messaging.tokenAnswer = failure({ kind: 'not-allowed' })

@@ -26,6 +26,11 @@ export class NotificationsTasks {
     await this.page.device.notifications.denyPermissionWhenAsked()
   }
 
+  /** Deletes the push subscription in the browser. */
+  async deletePushSubscription(): Promise<void> {
+    await this.page.device.notifications.deletePushSubscription()
+  }
+
   /** Delivers a notification while the portal is visible. */
   async receiveNotification(message: PushMessage): Promise<void> {
     await this.page.waitUntilIdle()

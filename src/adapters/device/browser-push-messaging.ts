@@ -2,6 +2,7 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { Clock } from '@/application/shared/clock.port'
+import type * as PushTokenModule from './push-token'
 import type { PushTokenIssuer } from './push-tokens'
 
 /** Receives push notifications through the portal's service worker. Source: PRO-05. */
@@ -27,33 +28,46 @@ export class BrowserPushMessaging implements PushMessaging {
     // The question has no timeout, since the customer may think about it; the requests after it have one.
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
-    try {
-      return await (
-        await loadPushTokenModule()
-      ).requestPushToken(tokens, this.window.navigator.serviceWorker, this.clock)
-    } catch {
-      return failure({ kind: 'failed' })
-    }
+    return this.withPushTokenModule(
+      (code, workers) => code.requestPushToken(tokens, workers, this.clock),
+      failure({ kind: 'failed' }),
+    )
   }
 
-  async unsubscribe(): Promise<boolean> {
-    try {
-      return await (await loadPushTokenModule()).deletePushSubscription(this.serviceWorkers())
-    } catch {
-      return false
-    }
+  unsubscribe(): Promise<boolean> {
+    return this.withPushTokenModule((code, workers) => code.deletePushSubscription(workers), false)
+  }
+
+  isUnsubscribed(): Promise<boolean> {
+    return this.withPushTokenModule(
+      (code, workers) => code.isPushSubscriptionMissing(workers, this.tokens),
+      false,
+    )
   }
 
   onForegroundMessage(run: (message: PushMessage) => void): () => void {
     const workers = this.serviceWorkers()
-    const hear = async (data: unknown): Promise<void> => {
-      const payload = await import('./push-payload').catch(() => undefined)
-      const message = payload?.parseForegroundPushMessage(data)
-      if (message) run(message)
+    const listener = (event: MessageEvent<unknown>): void => {
+      // If the code does not arrive, the device shows the message.
+      void import('./push-payload').then(
+        (code) => code.receiveForegroundPushMessage(event, run),
+        () => undefined,
+      )
     }
-    const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)
     workers?.addEventListener('message', listener)
     return () => workers?.removeEventListener('message', listener)
+  }
+
+  /** Returns the answer of the module that handles push tokens, or `fallback` if an error happens. */
+  private async withPushTokenModule<Answer>(
+    ask: (code: typeof PushTokenModule, workers: ServiceWorkerContainer | undefined) => Promise<Answer>,
+    fallback: Answer,
+  ): Promise<Answer> {
+    try {
+      return await ask(await import('./push-token'), this.serviceWorkers())
+    } catch {
+      return fallback
+    }
   }
 
   private canShow(): boolean {
@@ -71,8 +85,4 @@ export class BrowserPushMessaging implements PushMessaging {
       return undefined
     }
   }
-}
-
-function loadPushTokenModule() {
-  return import('./push-token')
 }

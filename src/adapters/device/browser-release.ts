@@ -16,7 +16,7 @@ type PreloadErrorEvent = Event & { readonly payload?: unknown }
 export class BrowserReleaseUpdater implements PortalRelease {
   /**
    * What is known about each error in loading a part of the portal: until its reason is found, whether a
-   * reload would lose typed text or pending work; then the reason.
+   * reload would lose typed text or a pending request; then the reason.
    */
   private readonly errorReasons = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly preloadErrors = new WeakSet()
@@ -27,7 +27,9 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * nothing more until the new page replaces this one.
    */
   private reloadPromise: Promise<never> | undefined
-  private pendingWorkCount = 0
+  private pendingRequestCount = 0
+  /** Number of promises given to `postponeReloadUntil` that have not settled. */
+  private postponementCount = 0
   private isOutdated = false
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
@@ -51,20 +53,18 @@ export class BrowserReleaseUpdater implements PortalRelease {
     this.watchServiceWorker()
   }
 
-  /** A `fetch` that postpones a reload while a request that may change data (any but GET) is pending. */
+  /** A `fetch` that prevents a reload while a request that may change data (any but GET) is pending. */
   readonly trackingFetch: typeof globalThis.fetch = (input, init) => {
     const answer = this.window.fetch(input, init)
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
-    return isQuestion ? answer : this.postponeReloadUntil(answer)
+    if (isQuestion) return answer
+    this.pendingRequestCount += 1
+    return answer.finally(() => (this.pendingRequestCount -= 1))
   }
 
-  async postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value> {
-    this.pendingWorkCount += 1
-    try {
-      return await workEnd
-    } finally {
-      this.pendingWorkCount -= 1
-    }
+  postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value> {
+    this.postponementCount += 1
+    return workEnd.finally(() => (this.postponementCount -= 1))
   }
 
   /**
@@ -97,7 +97,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isOutdated && !this.hasUnsavedWork()) void this.reload()
+    if (this.isOutdated && this.postponementCount === 0 && !this.hasUnsavedWork()) void this.reload()
   }
 
   /**
@@ -114,14 +114,20 @@ export class BrowserReleaseUpdater implements PortalRelease {
 
   private async findReason(wasInUse: boolean): Promise<CodeNotLoadedReason> {
     const published = await this.fetchNewestPage()
+    const isSame = !published || this.scriptPathsOfPage().every((path) => published.includes(path))
+    // Until the service worker of the newer version answers, a reload brings the page of the older one.
+    if (!isSame)
+      await this.awaitPreloadedCode(
+        import('./register-service-worker').then((code) => code.updateServiceWorker(this.window)),
+      )
     this.pendingReason = undefined
     if (this.reloadPromise) return this.reloadPromise
-    if (published === undefined) return 'unreachable'
-    const isSame = this.scriptPathsOfPage().every((path) => published.includes(path))
+    if (!published) return 'unreachable'
     const meaning = isSame ? 'unexplained' : 'replaced'
     this.isOutdated ||= !isSame
-    // Some browsers never retry a module that failed to load; only reloading the page helps.
-    if (isSame && !this.wasServerUnreachable) return meaning
+    // Some browsers never retry a module that failed to load; only reloading the page helps, so the reload of
+    // the same version is not postponed.
+    if (isSame ? !this.wasServerUnreachable : this.postponementCount > 0) return meaning
     if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
     return this.reload()
   }
@@ -134,11 +140,12 @@ export class BrowserReleaseUpdater implements PortalRelease {
   /**
    * Returns the HTML of the newest published version of the portal's page; undefined if it does
    * not arrive in 8 seconds, or if another server (such as a captive portal) answers with a page of its own.
+   * The address has a query, because the service worker answers the address without one from its cache.
    */
   private async fetchNewestPage(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds)
-      const text = await (await this.window.fetch('/index.html', { cache: 'no-store', signal })).text()
+      const text = await (await this.window.fetch('/index.html?new', { cache: 'no-store', signal })).text()
       return text.includes('id="root"') ? text : undefined
     } catch {
       return undefined
@@ -150,11 +157,11 @@ export class BrowserReleaseUpdater implements PortalRelease {
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
-  /** Returns whether a reload would lose text that the customer has typed or pending work. */
+  /** Returns whether a reload would lose text that the customer has typed, or a pending request. */
   private hasUnsavedWork(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
-    return this.pendingWorkCount > 0 || [...this.fieldsTypedIn].some(stands)
+    return this.pendingRequestCount > 0 || [...this.fieldsTypedIn].some(stands)
   }
 
   /**

@@ -33,7 +33,21 @@ export function toForegroundPushMessage(message: PushMessage): {
   return { kind: foregroundMessageKind, message }
 }
 
-export function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
+/**
+ * Passes the push message in an event from the service worker to `show`, and then acknowledges it. Does nothing if
+ * the event contains another message. Source: PRO-05.
+ */
+export function receiveForegroundPushMessage(
+  { data, ports }: Pick<MessageEvent<unknown>, 'data' | 'ports'>,
+  show: (message: PushMessage) => void,
+): void {
+  const message = parseForegroundPushMessage(data)
+  if (!message) return
+  show(message)
+  for (const port of ports) port.postMessage('shown', { transfer: [] })
+}
+
+function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
   if (readField(data, 'kind') !== foregroundMessageKind) return undefined
   const message = readField(data, 'message')
   const [title, body] = [readField(message, 'title'), readField(message, 'body')]

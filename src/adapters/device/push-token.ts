@@ -14,7 +14,7 @@ const timeoutMilliseconds = 10_000
  */
 export function requestPushToken(
   tokens: PushTokenIssuer,
-  workers: ServiceWorkerContainer,
+  workers: ServiceWorkerContainer | undefined,
   clock: Clock,
 ): Promise<Result<string, PushFailure>> {
   return Promise.race([
@@ -26,19 +26,37 @@ export function requestPushToken(
 }
 
 /**
- * Deletes the push subscription of this device. Returns whether the device has none afterwards; a browser
- * without service workers has none. Source: PRO-06.
+ * Deletes the push subscription of this device and closes the notifications that it has shown, because they are
+ * the customer's. Returns whether the device has no subscription afterwards; a browser without service workers
+ * has none. Source: PRO-06, GEN-11.
  */
 export async function deletePushSubscription(workers: ServiceWorkerContainer | undefined): Promise<boolean> {
   const registration = await workers?.getRegistration()
-  const subscription = await registration?.pushManager.getSubscription()
-  return !subscription || subscription.unsubscribe()
+  if (!registration) return true
+  const subscription = await registration.pushManager.getSubscription()
+  const isDeleted = !subscription || (await subscription.unsubscribe())
+  for (const notification of await registration.getNotifications()) notification.close()
+  return isDeleted
+}
+
+/**
+ * Returns whether this device has no push subscription. Returns false if the issuer's tokens need none.
+ * Source: PRO-05.
+ */
+export async function isPushSubscriptionMissing(
+  workers: ServiceWorkerContainer | undefined,
+  tokens: PushTokenIssuer | undefined,
+): Promise<boolean> {
+  if (tokens?.needsNoPushSubscription) return false
+  const registration = await workers?.getRegistration()
+  return !(await registration?.pushManager.getSubscription())
 }
 
 async function requestTokenWithoutTimeout(
   tokens: PushTokenIssuer,
-  workers: ServiceWorkerContainer,
+  workers: ServiceWorkerContainer | undefined,
 ): Promise<Result<string, PushFailure>> {
+  if (!workers) return failure({ kind: 'failed' })
   try {
     return success(await tokens.requestToken(await workers.ready))
   } catch {

@@ -4,4 +4,6 @@
  */
 export interface PushTokenIssuer {
   requestToken(registration: ServiceWorkerRegistration): Promise<string>
+  /** True if the tokens need no push subscription of the browser, as in the demo. */
+  readonly needsNoPushSubscription?: true
 }

@@ -5,6 +5,9 @@ const serviceWorkerAddress = '/service-worker.js'
 /** Milliseconds from the time when the service worker is ready until the network is assumed to be idle. */
 const networkIdleMilliseconds = 20_000
 
+/** Milliseconds to wait until a newer service worker has stored its files and answers the page. */
+const updateTimeoutMilliseconds = 20_000
+
 /** The part of the Network Information API that is used. Not every browser has it. */
 interface NetworkConnection {
   readonly saveData?: boolean
@@ -36,6 +39,30 @@ export async function registerServiceWorker(
   } catch {
     // The portal works without it, except offline.
   }
+}
+
+/**
+ * Looks for a newer version of the service worker and installs it. Returns whether a newer one answers the
+ * requests of the page from now on: false if there is none, or if the installation takes longer than 20 seconds.
+ * Rejects if the browser has no service workers or cannot look for one. Source: GEN-16.
+ */
+export async function updateServiceWorker(window: Window): Promise<boolean> {
+  const { serviceWorker } = window.navigator
+  const isReplaced = new Promise<boolean>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+    window.setTimeout(resolve, updateTimeoutMilliseconds, false)
+  })
+  const isInstalling = startServiceWorkerUpdate(serviceWorker)
+  return Promise.race([isReplaced, isInstalling.then((installing) => installing && isReplaced)])
+}
+
+/** Makes the browser look for a newer service worker. Returns whether there is one that will become active. */
+async function startServiceWorkerUpdate(serviceWorker: ServiceWorkerContainer): Promise<boolean> {
+  const registration = await serviceWorker.getRegistration()
+  await registration?.update()
+  return [registration?.installing, registration?.waiting, registration?.active].some(
+    (worker) => worker && worker.state !== 'activated',
+  )
 }
 
 async function requestFileCaching(window: Window): Promise<void> {

@@ -12,6 +12,15 @@ interface PageEventReport {
   readonly events: readonly PageEvent[]
 }
 
+/** Where the events of a page come from. */
+interface PageReportSource extends Pick<PageEventReport, 'release'> {
+  /**
+   * Returns the support code that the page has now; empty if it has none. The code changes when another customer
+   * signs in.
+   */
+  readonly supportCode: () => string
+}
+
 /**
  * Number of events after which a batch is sent. A smaller batch is sent when the customer leaves the page.
  */
@@ -31,11 +40,13 @@ type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 export class PageTelemetrySender {
   private unsentEvents: readonly PageEvent[] = []
   private acceptedEventCount = 0
+  /** The support code that the page had when the unsent events happened. */
+  private supportCode = ''
 
   constructor(
     private readonly page: PageWindow,
     private readonly address: string,
-    private readonly reportHeader: Omit<PageEventReport, 'events'>,
+    private readonly source: PageReportSource,
   ) {}
 
   /**
@@ -55,6 +66,9 @@ export class PageTelemetrySender {
   addEvent(event: PageEvent): void {
     if (this.acceptedEventCount >= maxEvents) return
     this.acceptedEventCount += 1
+    const supportCode = this.source.supportCode()
+    if (supportCode !== this.supportCode) this.flush()
+    this.supportCode = supportCode
     this.unsentEvents = [...this.unsentEvents, event]
     if (this.unsentEvents.length >= batchSize) this.flush()
   }
@@ -65,7 +79,8 @@ export class PageTelemetrySender {
 
   private readonly flush = (): void => {
     if (this.unsentEvents.length === 0) return
-    const report: PageEventReport = { ...this.reportHeader, events: this.unsentEvents }
+    const { release } = this.source
+    const report: PageEventReport = { release, supportCode: this.supportCode, events: this.unsentEvents }
     this.unsentEvents = []
     // As text, for which browsers ask no permission of another origin.
     this.page.navigator.sendBeacon(this.address, JSON.stringify(report))

@@ -26,17 +26,31 @@ export class DevicePushSubscription {
   }
 
   /**
+   * Returns whether the given customer's notifications arrive on this device. If the browser has deleted their
+   * subscription, for example because they blocked notifications for a while, removes what is left of it, so
+   * that the portal offers notifications again. Source: PRO-05, HOM-08.
+   */
+  async isActive(customerId: string): Promise<boolean> {
+    if (!this.isRecorded(customerId)) return false
+    const isDeleted = await this.messaging.isUnsubscribed()
+    // The customer may have signed out meanwhile.
+    if (!this.isRecorded(customerId)) return false
+    if (isDeleted) void this.remove()
+    return !isDeleted
+  }
+
+  /**
    * Renews the device's push subscription at the lender if it belongs to the given customer, who has just
    * signed in. The lender removes it when the customer reports a lost phone from another device. Removes any
    * other subscription: of a customer whose session expired on this device, because the customer who signed in
-   * would read their notifications, and of a customer who signed out, if it stayed on the device then.
-   * Source: GEN-11, PRO-05, PRO-06.
+   * would read their notifications, of a customer who signed out, if it stayed on the device then, and one that
+   * the browser has deleted. Source: GEN-11, PRO-05, PRO-06.
    */
   async renewOrRemove(customerId: string): Promise<void> {
+    if (!this.isRecorded(customerId)) return this.remove()
+    const isActive = await this.isActive(customerId)
     const device = this.deviceStore.read()
-    if (device?.customerId === customerId && this.preferences.isSubscribedToPush(customerId))
-      await this.gateway.subscribe(device)
-    else await this.remove()
+    if (isActive && device) await this.gateway.subscribe(device)
   }
 
   /**
@@ -54,5 +68,11 @@ export class DevicePushSubscription {
     const { customerId, token } = this.deviceStore.read() ?? {}
     if (isRemovedHere && customerId === device.customerId && token === device.token) this.deviceStore.forget()
     await removalAtLender
+  }
+
+  private isRecorded(customerId: string): boolean {
+    return (
+      this.deviceStore.read()?.customerId === customerId && this.preferences.isSubscribedToPush(customerId)
+    )
   }
 }

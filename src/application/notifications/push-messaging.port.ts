@@ -23,8 +23,16 @@ export interface PushMessaging {
    * limit, then at most 10 seconds for the token.
    */
   subscribe(): Promise<Result<string, PushFailure>>
-  /** Deletes the device's push token. Returns whether the device has none afterwards. */
+  /**
+   * Deletes the device's push token and closes the notifications that it shows. Returns whether the device has
+   * no token afterwards.
+   */
   unsubscribe(): Promise<boolean>
+  /**
+   * Returns whether the device has no push token. The browser deletes it, for example, when the customer blocks
+   * notifications. Returns false if this cannot be found out.
+   */
+  isUnsubscribed(): Promise<boolean>
   /**
    * Calls `run` for each notification that arrives while the portal's page has the focus. Returns a function
    * that unsubscribes.

@@ -5,8 +5,9 @@ import { PushPreferences } from './push-preferences.port'
 import { PushTokenStore } from './push-token-store.port'
 
 /**
- * The removal of the push subscription of a customer who signed out, if the subscription stayed on the device
- * then, for example without a network. Source: PRO-06, GEN-11.
+ * The removal of a push subscription that is over: of a customer who signed out, if the subscription stayed on
+ * the device then, for example without a network; and of the signed-in customer, if the browser has deleted it.
+ * Source: PRO-05, PRO-06, GEN-11.
  */
 @injectable()
 export class UnfinishedPushRemoval {
@@ -18,12 +19,14 @@ export class UnfinishedPushRemoval {
   ) {}
 
   /**
-   * Tries the removal again. Does nothing while a customer is signed in: they may be subscribing at this
-   * moment. Does nothing after an expired session either: that customer is still subscribed.
+   * Removes the subscription if it is over. Does nothing while the signed-in customer is subscribing, and nothing
+   * after an expired session: that customer is still subscribed.
    */
   async retry(): Promise<void> {
     const device = this.deviceStore.read()
-    if (!device || this.sessions.customer()) return
-    if (!this.preferences.isSubscribedToPush(device.customerId)) await this.pushDevice.remove()
+    if (!device) return
+    const customerId = this.sessions.customerId()
+    if (customerId !== undefined) await this.pushDevice.isActive(customerId)
+    else if (!this.preferences.isSubscribedToPush(device.customerId)) await this.pushDevice.remove()
   }
 }

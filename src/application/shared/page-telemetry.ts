@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
+import { SessionStore } from '@/application/session/session-store'
 import { Listeners } from './listeners'
 
 /**
@@ -34,15 +35,22 @@ export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 /** Maximum number of errors that are stored. Beyond this number, the oldest errors are dropped. */
 const maxErrors = 20
 
-/** Collects the errors of this page. Does not send them to a server. Source: OPS-04. */
+/**
+ * Collects the errors of this page until their customer signs out or another one signs in. Does not send them to
+ * a server. Source: OPS-04, GEN-11.
+ */
 @injectable('Singleton')
 export class PageTelemetry {
   /** The errors of this page, the oldest first. */
   errors: readonly PageError[] = []
   private readonly listeners = new Listeners<[PageEvent]>()
+  private readonly forgottenListeners = new Listeners()
+  /** The customer who was signed in last, and whether they have signed out since; undefined if none was. */
+  private lastCustomer: { readonly id: string; readonly hasLeft: boolean } | undefined
 
   constructor(
     @inject(PageViewReporter) private readonly pageViews: Pick<PageViewReporter, 'lastRoutePattern'>,
+    @inject(SessionStore) private readonly sessions: Pick<SessionStore, 'customerId' | 'hasSignedOut'>,
   ) {}
 
   /**
@@ -50,13 +58,38 @@ export class PageTelemetry {
    * last.
    */
   add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
+    this.forgetErrorsOfFormerCustomer()
     const placed = { pattern: this.pageViews.lastRoutePattern, ...event }
     if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-maxErrors)
     this.listeners.notify(placed)
   }
 
+  /**
+   * Forgets the errors if the customer has signed out since the last call, or if another one has signed in:
+   * the errors go into the claim of the customer who is signed in. Errors of a visitor stay for the customer who
+   * then signs in, unless it is another one than before. Source: SES-13, GEN-11.
+   */
+  forgetErrorsOfFormerCustomer(): void {
+    const { lastCustomer } = this
+    const id = this.sessions.customerId()
+    const hasLeft = id === undefined && this.sessions.hasSignedOut()
+    if (id !== undefined) this.lastCustomer = { id, hasLeft }
+    else if (lastCustomer && hasLeft) this.lastCustomer = { ...lastCustomer, hasLeft }
+    if (!lastCustomer) return
+    const isOver = id === undefined ? hasLeft && !lastCustomer.hasLeft : id !== lastCustomer.id
+    if (!isOver) return
+    this.errors = []
+    this.forgottenListeners.notify()
+  }
+
   /** Calls `run` with each new event. Returns a function that unsubscribes. */
   readonly onEvent = this.listeners.add
+
+  /**
+   * Calls `run` when the errors are forgotten, because their customer is no longer signed in. Returns a function
+   * that unsubscribes.
+   */
+  readonly onErrorsForgotten = this.forgottenListeners.add
 }
 
 function isPageError(event: PageEvent): event is PageError {

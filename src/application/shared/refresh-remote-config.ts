@@ -3,7 +3,7 @@ import { Capabilities } from './capabilities'
 import { Clock } from './clock.port'
 import { PortalRelease } from './release.port'
 import { Settings } from './settings.port'
-import { PublishedRemoteConfigReader, type RemoteConfig } from './remote-config.port'
+import { PublishedRemoteConfigReader } from './remote-config.port'
 
 /** Minimum number of milliseconds between two readings of the remote configuration. */
 const minRefreshIntervalMilliseconds = 30_000
@@ -15,6 +15,7 @@ const minRefreshIntervalMilliseconds = 30_000
 @injectable('Singleton')
 export class RefreshRemoteConfig {
   private readAt: number
+  private minRelease: string | undefined
 
   constructor(
     @inject(PublishedRemoteConfigReader) private readonly published: PublishedRemoteConfigReader,
@@ -24,7 +25,7 @@ export class RefreshRemoteConfig {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.readAt = clock.now()
-    this.requireRelease(remoteConfig)
+    this.minRelease = remoteConfig.minRelease
   }
 
   /** Reads the lender's remote configuration, unless it was read less than 30 seconds ago. */
@@ -37,12 +38,18 @@ export class RefreshRemoteConfig {
     const remoteConfig = await this.published.read()
     if (!remoteConfig.ok) return
     this.capabilities.replaceRemoteConfig(remoteConfig.value)
-    this.requireRelease(remoteConfig.value)
+    this.minRelease = remoteConfig.value.minRelease
   }
 
-  private requireRelease({ minRelease }: RemoteConfig): void {
-    if (minRelease !== undefined && isEarlierRelease(this.release.currentVersion, minRelease))
-      this.release.reloadIntoNewerRelease(minRelease)
+  /**
+   * Reloads the page into a newer release if the lender requires one. Must be called only on a screen where
+   * nothing is in progress, because a reload loses what is only in memory, such as a typed card.
+   * Source: OPS-05, PAY-19.
+   */
+  reloadIfReleaseIsTooOld(): void {
+    const { minRelease, release } = this
+    if (minRelease !== undefined && isEarlierRelease(release.currentVersion, minRelease))
+      release.reloadIntoNewerRelease(minRelease)
   }
 }
 

@@ -28,16 +28,21 @@ export interface PortalRelease {
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly currentVersion: string
   /**
-   * Reloads the page into a newer release, as soon as the customer would lose no work. Reloads only once
-   * for each newer release. Source: OPS-05.
+   * Reloads the page into a newer release, once for each newer release. If the customer would lose work, the
+   * page reloads at a later call of `reloadIfNewerReleaseExists`. Must be called only on a screen where nothing
+   * is in progress. Source: OPS-05.
    */
   reloadIntoNewerRelease(newer: string): void
-  /** Reloads the page into a newer release if one is known and the customer would lose no work. */
+  /**
+   * Reloads the page into a newer release if one is known and the customer would lose no work. Must be called
+   * only on a screen where nothing is in progress.
+   */
   reloadIfNewerReleaseExists(): void
   /**
    * Does not reload the page into a newer release until `workEnd` settles, because a reload would lose work
    * that is stored nowhere. The page then reloads when the customer next comes to a screen where nothing is in
-   * progress. Returns the result of `workEnd`.
+   * progress. A reload of the same release, which a part of its code needs after a network failure, is not
+   * postponed. Returns the result of `workEnd`.
    */
   postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value>
 }

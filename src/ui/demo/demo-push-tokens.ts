@@ -7,6 +7,8 @@ const { title, body } = demoTexts.sampleNotification
  * this device.
  */
 export class DemoPushTokens {
+  readonly needsNoPushSubscription = true
+
   async requestToken(registration: ServiceWorkerRegistration): Promise<string> {
     await registration.showNotification(title, { body, icon: '/icons/icon-192.png' })
     return 'demo-device'

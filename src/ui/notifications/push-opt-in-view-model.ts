@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
@@ -28,6 +29,7 @@ export class PushOptInViewModel {
 
   constructor(
     @inject(SubscribeToPush) private readonly subscribeToPush: SubscribeToPush,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -40,6 +42,9 @@ export class PushOptInViewModel {
 
   onMount(): () => void {
     this.state = { phase: this.phaseOnArrival() }
+    const customerId = this.sessions.customerId()
+    if (this.state.phase === 'subscribed' && customerId !== undefined)
+      void this.offerAgainIfNotActive(customerId)
     return this.pendingRequest.cancel
   }
 
@@ -69,6 +74,13 @@ export class PushOptInViewModel {
 
   goHome(): void {
     this.navigation.goTo(addresses.home.createPath(), { replace: true })
+  }
+
+  /** Makes the offer again if the browser has deleted the subscription. Source: PRO-05. */
+  private async offerAgainIfNotActive(customerId: string): Promise<void> {
+    await this.pendingRequest.waitForAnswer(this.pushDevice.isActive(customerId), (isActive) => {
+      if (!isActive) this.state = { phase: 'offering' }
+    })
   }
 
   private phaseOnArrival(): PushOptInState['phase'] {

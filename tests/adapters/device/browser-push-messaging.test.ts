@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
+import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
 import { ManualClock } from '#tests/support/manual-clock'
 
 const pushTokenIssuer = { requestToken: () => Promise.resolve('token-1') }
@@ -8,7 +9,10 @@ const pushTokenIssuer = { requestToken: () => Promise.resolve('token-1') }
  * Returns push messaging in a fake browser that supports notifications. `workers` returns its
  * `navigator.serviceWorker`.
  */
-function createPushMessaging(workers: () => unknown): BrowserPushMessaging {
+function createPushMessaging(
+  workers: () => unknown,
+  issuer: PushTokenIssuer = pushTokenIssuer,
+): BrowserPushMessaging {
   const window = {
     Notification: { permission: 'default' },
     PushManager: class {},
@@ -18,11 +22,12 @@ function createPushMessaging(workers: () => unknown): BrowserPushMessaging {
       },
     },
   }
-  return new BrowserPushMessaging(
-    window as unknown as Window & typeof globalThis,
-    new ManualClock(),
-    pushTokenIssuer,
-  )
+  return new BrowserPushMessaging(window as unknown as Window & typeof globalThis, new ManualClock(), issuer)
+}
+
+/** Returns service workers of a page whose registration asks `getSubscription` for its push subscription. */
+function workersWithSubscription(getSubscription: () => Promise<object | null>) {
+  return { getRegistration: async () => ({ pushManager: { getSubscription } }) }
 }
 
 it('notifications are available in a browser with workers', () => {
@@ -67,6 +72,39 @@ it.each([
   ['the browser did not', { getSubscription: async () => ({ unsubscribe: async () => false }) }, false],
   ['the browser fails', { getSubscription: () => Promise.reject(new DOMException('', 'AbortError')) }, false],
 ])('the removal of the subscription says whether it worked: %s', async (_, pushManager, isRemoved) => {
-  const workers = { getRegistration: async () => pushManager && { pushManager } }
+  const getNotifications = async () => []
+  const workers = { getRegistration: async () => pushManager && { pushManager, getNotifications } }
   expect(await createPushMessaging(() => workers).unsubscribe()).toBe(isRemoved)
+})
+
+it.each([
+  ['the browser has no workers', undefined, true],
+  ['there is no registration', { getRegistration: async () => undefined }, true],
+  ['the browser deleted it', workersWithSubscription(async () => null), true],
+  ['it is there', workersWithSubscription(async () => ({})), false],
+  [
+    'the browser fails',
+    workersWithSubscription(() => Promise.reject(new DOMException('', 'AbortError'))),
+    false,
+  ],
+])('a device without a push subscription is known: %s', async (_, workers, isUnsubscribed) => {
+  expect(await createPushMessaging(() => workers).isUnsubscribed()).toBe(isUnsubscribed)
+})
+
+it('a device whose tokens need no push subscription counts as subscribed', async () => {
+  const issuer = { ...pushTokenIssuer, needsNoPushSubscription: true } as const
+  const workers = workersWithSubscription(async () => null)
+  expect(await createPushMessaging(() => workers, issuer).isUnsubscribed()).toBe(false)
+})
+
+it('the removal of the subscription closes the notifications that were shown', async () => {
+  let openCount = 2
+  const notification = { close: () => (openCount -= 1) }
+  const registration = {
+    pushManager: { getSubscription: async () => ({ unsubscribe: async () => true }) },
+    getNotifications: async () => [notification, notification],
+  }
+  const workers = { getRegistration: async () => registration }
+  expect(await createPushMessaging(() => workers).unsubscribe()).toBe(true)
+  expect(openCount).toBe(0)
 })

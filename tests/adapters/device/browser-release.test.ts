@@ -19,7 +19,7 @@ function createPageHtml(script: string): string {
 }
 
 function fakeFetch(input: RequestInfo | URL): Promise<Response> {
-  if (input !== '/index.html')
+  if (input !== '/index.html?new')
     return new Promise((resolve) => (answerPendingFetch = () => resolve(new Response())))
   return servedPage === undefined
     ? Promise.reject(new TypeError('offline'))
@@ -211,6 +211,21 @@ it('a newer release does not replace a page while it does work that a reload wou
   await work
   releaseUpdater.reloadIfNewerReleaseExists()
   expect(reloadCount).toBe(1)
+})
+
+it('a part that is missing when the network is back reloads the page of the same version during such work', async () => {
+  let endWork: () => void = () => undefined
+  const work = releaseUpdater.postponeReloadUntil(new Promise<void>((resolve) => (endWork = resolve)))
+  servedPage = undefined
+  expect(await simulateMissingFile()).toBe('unreachable')
+  servedPage = createPageHtml(runningScript)
+  const sent = releaseUpdater.trackingFetch('/api/payments', { method: 'POST' })
+  expect(await simulateMissingFile()).toBe('unexplained')
+  answerPendingFetch()
+  await sent
+  expect(await simulateMissingFile()).toBe('loading')
+  endWork()
+  await work
 })
 
 it('a page that cannot store that it reloaded is not reloaded', async () => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { PushMessage } from '@/domain/notifications/push-message'
 import {
-  parseForegroundPushMessage,
   parsePushMessage,
+  receiveForegroundPushMessage,
   toForegroundPushMessage,
 } from '@/adapters/device/push-payload'
 
 const parsePushPayload = (payload: unknown) => parsePushMessage(JSON.stringify(payload))
+
+/** Returns the push message that a page receives in an event with the given data; undefined if it receives none. */
+function receive(data: unknown): PushMessage | undefined {
+  const received: PushMessage[] = []
+  receiveForegroundPushMessage({ data, ports: [] }, (message) => received.push(message))
+  return received[0]
+}
 
 describe('a message of the push service', () => {
   it('is read with its target address', () => {
@@ -31,18 +39,18 @@ describe('a message of the push service', () => {
 
   it('passes from the service worker to the page', () => {
     const message = { title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' }
-    expect(parseForegroundPushMessage(toForegroundPushMessage(message))).toEqual(message)
+    expect(receive(toForegroundPushMessage(message))).toEqual(message)
   })
 
   it('reaches the page without a target outside the portal', () => {
     const message = toForegroundPushMessage({ title: 'Vence', path: '//otro.example' })
-    expect(parseForegroundPushMessage(message)).toEqual({ title: 'Vence' })
+    expect(receive(message)).toEqual({ title: 'Vence' })
   })
 
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
     'is not confused with another message: %s',
     (data) => {
-      expect(parseForegroundPushMessage(data)).toBeUndefined()
+      expect(receive(data)).toBeUndefined()
     },
   )
 })

@@ -11,6 +11,7 @@ const failedCallEvent: PageEvent = {
 }
 
 let sentReports: { readonly address: string; readonly report: unknown }[] = []
+let supportCode = 'KMPRTX'
 let visibilityState: DocumentVisibilityState = 'visible'
 let pageWindow: EventTarget
 let pageDocument: EventTarget
@@ -37,7 +38,7 @@ function createReportSender(): PageTelemetrySender {
       },
     },
     'https://informes.example/portal',
-    { release: '0.2.0', supportCode: 'KMPRTX' },
+    { release: '0.2.0', supportCode: () => supportCode },
   )
 }
 
@@ -48,6 +49,7 @@ function hidePage(): void {
 
 beforeEach(() => {
   sentReports = []
+  supportCode = 'KMPRTX'
   visibilityState = 'visible'
   pageWindow = new EventTarget()
   pageDocument = new EventTarget()
@@ -106,4 +108,32 @@ it('the report is not sent after it was stopped', () => {
   hidePage()
   pageWindow.dispatchEvent(new Event('pagehide'))
   expect(sentReports).toEqual([])
+})
+
+it('the events before and after a change of the support code are sent in two reports', () => {
+  const reports = createReportSender()
+  reports.start()
+  reports.addEvent(failedCallEvent)
+  supportCode = 'ACDEFH'
+  reports.addEvent({ ...failedCallEvent, name: 'cards.listCards' })
+  hidePage()
+  expect(sentReports.map(({ report }) => report)).toEqual([
+    { release: '0.2.0', supportCode: 'KMPRTX', events: [failedCallEvent] },
+    {
+      release: '0.2.0',
+      supportCode: 'ACDEFH',
+      events: [{ ...failedCallEvent, name: 'cards.listCards' }],
+    },
+  ])
+})
+
+it('the events before a change of the support code keep their code if the customer leaves right after it', () => {
+  const reports = createReportSender()
+  reports.start()
+  reports.addEvent(failedCallEvent)
+  supportCode = 'ACDEFH'
+  hidePage()
+  expect(sentReports.map(({ report }) => report)).toEqual([
+    { release: '0.2.0', supportCode: 'KMPRTX', events: [failedCallEvent] },
+  ])
 })

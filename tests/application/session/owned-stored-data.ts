@@ -5,6 +5,7 @@ import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
+import { OpenedSurveyStore } from '@/application/support/opened-survey.port'
 import { SurveyDrafts } from '@/application/support/survey-drafts.port'
 import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/test-customers'
@@ -92,6 +93,15 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
           { hashKey: 'h-1', date: tab.clock.now(), isRejected: false },
         ),
     readStored: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(loanProduct),
+  },
+  {
+    name: 'the survey that was opened',
+    key: 'surveyOpened',
+    deletionTrigger: 'session',
+    needsNoSession: false,
+    storeExample: (tab) => tab.container.get<OpenedSurveyStore>(OpenedSurveyStore).markOpened(),
+    // Undefined means that nothing is stored.
+    readStored: (tab) => tab.container.get<OpenedSurveyStore>(OpenedSurveyStore).isOpened() || undefined,
   },
   {
     name: 'the typed profile',

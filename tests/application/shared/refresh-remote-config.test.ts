@@ -55,7 +55,7 @@ it.each([
   ['0.10.0', '0.10.0'],
   ['1.0.0', '1.0.0'],
 ])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
-  createRefresh({ switchedOffCapabilities: [], minRelease })
+  createRefresh({ switchedOffCapabilities: [], minRelease }).reloadIfReleaseIsTooOld()
   expect(portalRelease.reloadedReleaseName).toBe(newer)
 
   const later = new MemoryPortalRelease()
@@ -63,6 +63,8 @@ it.each([
   const steering = createRefresh()
   publishedConfigReader.publishedConfig = { switchedOffCapabilities: [], minRelease }
   await steering.readNow()
+  expect(later.reloadedReleaseName).toBeUndefined()
+  steering.reloadIfReleaseIsTooOld()
   expect(later.reloadedReleaseName).toBe(newer)
 })
 
@@ -73,6 +75,6 @@ it.each([
   ['0.2.1', '0.3', '0.3'],
 ])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
   portalRelease = new MemoryPortalRelease(name)
-  createRefresh({ switchedOffCapabilities: [], minRelease })
+  createRefresh({ switchedOffCapabilities: [], minRelease }).reloadIfReleaseIsTooOld()
   expect(portalRelease.reloadedReleaseName).toBe(newer)
 })

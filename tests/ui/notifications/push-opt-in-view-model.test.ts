@@ -1,7 +1,8 @@
 import { PortalContainer } from '@/start/composition'
 import type { Container } from 'inversify'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { failure } from '@/domain/shared/result'
+import { setImmediate as waitForQueuedTasks } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -19,15 +20,17 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-cust
 
 let container: Container
 let pushMessaging: MemoryPushMessaging
+let pushGateway: MemoryPushSubscriptionGateway
 let navigation: MemoryNavigation
 
 beforeEach(() => {
   pushMessaging = new MemoryPushMessaging()
   pushMessaging.pushSupportAnswer = 'available'
+  pushGateway = new MemoryPushSubscriptionGateway()
   navigation = new MemoryNavigation('/recibir-notificaciones')
   container = new PortalContainer({ autobind: true })
   container.bind(PushMessaging).toConstantValue(pushMessaging)
-  container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
+  container.bind(PushSubscriptionGateway).toConstantValue(pushGateway)
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Navigation).toConstantValue(navigation)
@@ -64,5 +67,25 @@ describe('the offer of notifications', () => {
     await model.submit()
     await first
     expect(shownToasts()).toHaveLength(1)
+  })
+
+  it('is not made again while the device is subscribed', async () => {
+    await openOptIn().submit()
+    const model = openOptIn()
+    await waitForQueuedTasks()
+    expect(model.state.phase).toBe('subscribed')
+  })
+
+  it('is made again once the browser has deleted the subscription, as after a block', async () => {
+    await openOptIn().submit()
+    pushMessaging.isSubscriptionDeleted = true
+    const model = openOptIn()
+    await vi.waitFor(() => expect(model.state.phase).toBe('offering'))
+    pushMessaging.tokenAnswer = success('device-2')
+    await model.submit()
+    expect(pushGateway.subscribeCalls.at(-1)).toEqual({
+      customerId: martaCustomer.customerId,
+      token: 'device-2',
+    })
   })
 })

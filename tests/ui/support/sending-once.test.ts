@@ -43,7 +43,7 @@ beforeEach(() => {
   )
   const invitation = new SurveyInvitation(
     gateways.survey,
-    new StoredSurveyOpenedFlag(new MemoryStorage()),
+    new StoredSurveyOpenedFlag(new MemoryStorage(), sessions),
   )
   const surveyDrafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
   surveyModel = new SurveyViewModel(

@@ -5,7 +5,7 @@
  */
 export const sessionOwnedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
-  tab: ['phoneChange', 'refinancing', 'qrPurchase'],
+  tab: ['phoneChange', 'refinancing', 'qrPurchase', 'surveyOpened'],
   typed: ['profileDraft', 'claimDraft', 'surveyDraft'],
 } as const
 

@@ -1,17 +1,18 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from './stored-value'
 import type { OpenedSurveyStore } from '@/application/support/opened-survey.port'
+import { OwnedStoredValue } from './owned-value'
 import { typeGuardForSchema } from './schemas'
 
 @injectable()
 export class StoredSurveyOpenedFlag implements OpenedSurveyStore {
-  private readonly opened: StoredValue<true>
+  private readonly opened: OwnedStoredValue<true>
 
-  constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.opened = new StoredValue(storage, 'surveyOpened', {
-      version: 1,
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    this.opened = new OwnedStoredValue(storage, 'surveyOpened', {
+      sessions,
       isValid: typeGuardForSchema(v.literal(true)),
     })
   }

@@ -7,12 +7,13 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createPendingRequest } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 function createSurveyPrompt(tab = new SharedStorageContent()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
-    new StoredSurveyOpenedFlag(new MemoryStorage(tab)),
+    new StoredSurveyOpenedFlag(new MemoryStorage(tab), createSessionStore()),
   )
   const model = new SurveyPromptViewModel(invitation, clock, createPendingRequest(clock))
   const leave = model.onMount()

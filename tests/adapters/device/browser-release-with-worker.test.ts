@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
+import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
+import { longWaitOptions } from '#tests/support/long-timeout'
+
+const runningScript = '/assets/first-visit-AAAAAAAA.js'
+const publishedScript = '/assets/first-visit-BBBBBBBB.js'
+
+interface FakeWorker {
+  readonly state: 'installing' | 'activated'
+}
+
+/** The service workers of a browser, one of which controls the page. A newer one is published. */
+class FakeServiceWorkers extends EventTarget {
+  controller: FakeWorker = { state: 'activated' }
+  private readonly registration: Record<'installing' | 'waiting' | 'active', FakeWorker | null> = {
+    installing: null,
+    waiting: null,
+    active: this.controller,
+  }
+  updateCount = 0
+  /** Whether the service worker that controls the page is of an older version than the published one. */
+  isOutdated = true
+
+  async getRegistration(): Promise<object> {
+    const update = async (): Promise<void> => {
+      this.updateCount += 1
+      if (this.isOutdated) this.registration.installing = { state: 'installing' }
+    }
+    return Object.assign(this.registration, { update })
+  }
+
+  /** Lets the newer service worker, which is being installed, control the page. */
+  finishUpdate(): void {
+    this.isOutdated = false
+    this.controller = { state: 'activated' }
+    Object.assign(this.registration, { installing: null, active: this.controller })
+    this.dispatchEvent(new Event('controllerchange'))
+  }
+}
+
+let serviceWorkers: FakeServiceWorkers
+let releaseUpdater: BrowserReleaseUpdater
+let reloadCount: number
+let addListenerSpy: MockInstance<typeof window.addEventListener>
+
+const createPageHtml = (script: string): string =>
+  `<script type="module" src="${script}"></script><p id="root"></p>`
+
+/** Answers a request for the page. The service worker answers `/index.html` with the page of its version. */
+async function fakeFetch(input: RequestInfo | URL): Promise<Response> {
+  const isPrecached = input === '/index.html' && serviceWorkers.isOutdated
+  return new Response(createPageHtml(isPrecached ? runningScript : publishedScript))
+}
+
+beforeEach(() => {
+  serviceWorkers = new FakeServiceWorkers()
+  reloadCount = 0
+  sessionStorage.clear()
+  document.body.innerHTML = `${createPageHtml('')}<input id="dni">`
+  document.querySelector('script')?.setAttribute('src', runningScript)
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, get: () => serviceWorkers })
+  vi.spyOn(window, 'fetch').mockImplementation(fakeFetch)
+  vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
+  addListenerSpy = vi.spyOn(window, 'addEventListener')
+  releaseUpdater = new BrowserReleaseUpdater(window, '0.9.0')
+  releaseUpdater.watchForNewRelease()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const [name, listener] of addListenerSpy.mock.calls) {
+    window.removeEventListener(name, listener, true)
+    window.removeEventListener(name, listener)
+  }
+  Reflect.deleteProperty(window.navigator, 'serviceWorker')
+  vi.restoreAllMocks()
+})
+
+/** Simulates that a screen needs a file of the portal that cannot be loaded. Returns the reason. */
+function simulateMissingFile(): Promise<string> | undefined {
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  return releaseUpdater.findCodeNotLoadedReason(error)
+}
+
+function waitForUpdate(): Promise<void> {
+  return vi.waitFor(() => expect(serviceWorkers.updateCount).toBe(1), longWaitOptions)
+}
+
+function waitForReload(): Promise<void> {
+  return vi.waitFor(() => expect(reloadCount).toBe(1), longWaitOptions)
+}
+
+it('a missing part reloads the page once the service worker of the newer version answers', async () => {
+  void simulateMissingFile()
+  await waitForUpdate()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reloadCount).toBe(0)
+  serviceWorkers.finishUpdate()
+  await waitForReload()
+})
+
+it('a missing part reloads the page at once if its service worker is of the newest version', async () => {
+  serviceWorkers.isOutdated = false
+  void simulateMissingFile()
+  await waitForReload()
+})
+
+it('a missing part waits at most 20 seconds for the service worker of the newer version', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  void simulateMissingFile()
+  await vi.advanceTimersByTimeAsync(0)
+  await waitForUpdate()
+  expect(reloadCount).toBe(0)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await waitForReload()
+})
+
+it('a customer who types while the newer version is installed loses nothing', async () => {
+  const reason = simulateMissingFile()
+  await waitForUpdate()
+  const field = document.querySelector('input')
+  if (field) field.value = '28456123'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  serviceWorkers.finishUpdate()
+  expect(await reason).toBe('replaced')
+  expect(reloadCount).toBe(0)
+})
+
+it('parts that are missing while the newer version is installed wait for the same installation', async () => {
+  void simulateMissingFile()
+  await waitForUpdate()
+  void simulateMissingFile()
+  await new Promise((resolve) => setTimeout(resolve))
+  serviceWorkers.finishUpdate()
+  await waitForReload()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(serviceWorkers.updateCount).toBe(1)
+  expect(reloadCount).toBe(1)
+})

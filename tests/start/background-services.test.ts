@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { PortalRelease } from '@/application/shared/release.port'
+import { PublishedRemoteConfigReader } from '@/application/shared/remote-config.port'
+import { startBackgroundServices } from '@/start/background-services'
+import { createContainer } from '@/start/container'
+import { pairPortWithService } from '@/start/port-with-service'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
+import { MemoryPublishedRemoteConfigReader } from '#tests/support/memory-steering'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+
+const requiredConfig = { switchedOffCapabilities: [], minRelease: '0.10.0' }
+
+let clock: ManualClock
+let publishedConfigReader: MemoryPublishedRemoteConfigReader
+let navigation: MemoryNavigation
+let release: BrowserReleaseUpdater
+let reloadCount: number
+let stop: () => void
+
+beforeEach(() => {
+  clock = new ManualClock()
+  publishedConfigReader = new MemoryPublishedRemoteConfigReader()
+  reloadCount = 0
+  sessionStorage.clear()
+  vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
+})
+
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+/** Starts the background services on a page of release 0.9.0 at the given address. */
+function startAt(address: string, remoteConfig = readShippedConfiguration().settings.remoteConfig): void {
+  navigation = new MemoryNavigation(address)
+  release = new BrowserReleaseUpdater(window, '0.9.0')
+  const shipped = readShippedConfiguration()
+  const configuration = { ...shipped, settings: { ...shipped.settings, remoteConfig } }
+  const container = createContainer(
+    { configuration, fetch: () => Promise.reject(new TypeError('offline')) },
+    [
+      ...createMemoryDeviceServices(),
+      pairPortWithService(Clock, clock),
+      pairPortWithService(Navigation, navigation),
+      pairPortWithService(PortalRelease, release),
+      pairPortWithService(PublishedRemoteConfigReader, publishedConfigReader),
+    ],
+  )
+  stop = startBackgroundServices(container, window)
+}
+
+/** Simulates that the customer comes back to the page after the lender has required a newer release. */
+async function comeBackAfterReleaseIsRequired(): Promise<void> {
+  publishedConfigReader.publishedConfig = requiredConfig
+  clock.advance(30_000)
+  window.dispatchEvent(new Event('focus'))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+it.each(['/inicio', '/mi-cuenta', '/validacion-dni'])(
+  'a required release replaces the page at %s',
+  async (path) => {
+    startAt(path)
+    await comeBackAfterReleaseIsRequired()
+    expect(reloadCount).toBe(1)
+  },
+)
+
+it.each(['/mis-tarjetas/nueva/resumen', '/autologin?token=abc'])(
+  'a required release does not replace the page at %s, where a reload loses what only the page knows',
+  async (address) => {
+    startAt(address)
+    await comeBackAfterReleaseIsRequired()
+    expect(reloadCount).toBe(0)
+    navigation.goTo('/inicio')
+    expect(reloadCount).toBe(1)
+  },
+)
+
+it('a release that was required before the page opened does not replace the page of a login link', () => {
+  startAt('/autologin?token=abc', requiredConfig)
+  expect(reloadCount).toBe(0)
+})
+
+it('a release that was required before the page opened replaces the home page', () => {
+  startAt('/inicio', requiredConfig)
+  expect(reloadCount).toBe(1)
+})
+
+it('a newer release that waited for work to end replaces the page at the home, not before', async () => {
+  startAt('/mis-prestamos')
+  const work = release.postponeReloadUntil(new Promise<void>((resolve) => setTimeout(resolve)))
+  release.reloadIntoNewerRelease('0.10.0')
+  await work
+  navigation.goTo('/mis-pagos')
+  expect(reloadCount).toBe(0)
+  navigation.goTo('/inicio')
+  expect(reloadCount).toBe(1)
+})
