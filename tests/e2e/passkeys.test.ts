@@ -6,12 +6,13 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyLoginTexts as enter } from '@/ui/texts/passkey-login.texts'
+import { passkeyRegistrationTexts as register } from '@/ui/texts/passkey-registration.texts'
+import { passkeyRemovalTexts as reset } from '@/ui/texts/passkey-removal.texts'
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
 import { logOutAndCloseNotice } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
-const { enter, register, reset } = passkeyTexts
 const martaPersona = { id: 'marta', dni: '28456123', name: /marta/i } as const
 const raulPersona = { id: 'raul', dni: '24318907', name: /raúl/i } as const
 

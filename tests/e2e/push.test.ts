@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRegistrationTexts } from '@/ui/texts/passkey-registration.texts'
 import { serveProductionSite } from '#scripts/production-site'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { VirtualFingerprintReader } from '#tests/support/virtual-reader'
@@ -55,8 +55,8 @@ test('a customer on a capable device is offered its reader, once, and notificati
   await page.goto('/validacion-dni')
   await enterDni(page, martaTestData.dni)
   await enterPassword(page, martaTestData.password)
-  await expect(screenHeadingLocator(page, passkeyTexts.register.title)).toBeVisible()
-  await buttonLocator(page, passkeyTexts.register.skip).click()
+  await expect(screenHeadingLocator(page, passkeyRegistrationTexts.title)).toBeVisible()
+  await buttonLocator(page, passkeyRegistrationTexts.skip).click()
   await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
   await page.goto(paymentSummaryAddress(martaTestData.loan))
   await payWithSavedCard(page)

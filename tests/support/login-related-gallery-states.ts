@@ -8,7 +8,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRegistrationTexts } from '@/ui/texts/passkey-registration.texts'
 import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import {
   demoAddressForPersona,
@@ -235,13 +235,13 @@ export const loginRelatedGalleryStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.device.fingerprintReader.addToDevice()
       await page.reload()
-      await page.getByText(passkeyTexts.register.elsewhere).waitToAppear()
+      await page.getByText(passkeyRegistrationTexts.elsewhere).waitToAppear()
     },
   },
   {
     name: 'modo-desbloqueo-sin-lector',
     address: '/modo-desbloqueo?cliente=marta',
-    prepare: async (page) => page.getByText(passkeyTexts.register.notSupportedTitle).waitToAppear(),
+    prepare: async (page) => page.getByText(passkeyRegistrationTexts.notSupportedTitle).waitToAppear(),
   },
   { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
   {

@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { ProfileTasks } from '#features/support/tasks/profile.tasks'
 import { addresses } from '@/ui/addresses'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRemovalTexts } from '@/ui/texts/passkey-removal.texts'
 import {
   demoAddressForPersona,
   waitUntilScreenIdle,
@@ -31,7 +31,7 @@ function galleryStateOfCustomer(
     name: `mis-datos${name}`,
     address: demoAddressForPersona(customer, addresses.profile.path, change),
     prepare: async (page) => {
-      await page.getByRole('button', { name: passkeyTexts.reset.start }).waitToAppear()
+      await page.getByRole('button', { name: passkeyRemovalTexts.start }).waitToAppear()
       await waitUntilScreenIdle(page)
       await prepare?.(new ProfileTasks(page), page)
     },
@@ -55,7 +55,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
   ),
   {
     ...galleryStateOfMarta('-restablecer', async (_, page) => {
-      await pressButton(page, passkeyTexts.reset.start)
+      await pressButton(page, passkeyRemovalTexts.start)
       await page.getByRole('dialog').waitToAppear()
     }),
     showsOnlyWindow: true,

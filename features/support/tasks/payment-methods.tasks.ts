@@ -1,5 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
+import { copyingTexts } from '@/ui/texts/copying.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { decodeSvgQrCode } from '#features/support/qr-code-on-screen'
@@ -143,7 +144,7 @@ export class PaymentMethodsTasks {
     const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
     await dialog.getByRole('button', { name: substringPattern(`${cvu.copyIt} ${name}`) }).press()
-    await dialog.getByText(paymentsTexts.copied).waitToAppear()
+    await dialog.getByText(copyingTexts.copied).waitToAppear()
   }
 
   /**
@@ -227,7 +228,7 @@ export class PaymentMethodsTasks {
 
   private async pressCopyButton(part: PageElement, what: string): Promise<void> {
     await part.getByRole('button', { name: `${cvu.copyIt} ${what}` }).press()
-    await part.getByText(paymentsTexts.copied).waitToAppear()
+    await part.getByText(copyingTexts.copied).waitToAppear()
   }
 
   private async openTransferExplanation(): Promise<void> {

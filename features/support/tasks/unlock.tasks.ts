@@ -1,10 +1,10 @@
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRegistrationTexts as register } from '@/ui/texts/passkey-registration.texts'
+import { passkeyRemovalTexts as reset } from '@/ui/texts/passkey-removal.texts'
 import { substringPattern, type Page } from '#features/support/page'
 
-const { register, reset } = passkeyTexts
 const removeAllPasskeysTexts = devicesTexts.questions['remove-all-passkeys']
 
 export class FingerprintUnlockTasks {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import { isCancellationPayableToday } from '@/domain/cancellation/cancellation-terms'
-import { cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
+import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-reopening'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
+import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-reopening'
 import { homeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'

@@ -1,4 +1,5 @@
-import { addDays, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth } from '@/domain/shared/calendar-date-parts'
 import { daysSinceMonday } from '@/domain/shared/business-day'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'

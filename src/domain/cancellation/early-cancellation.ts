@@ -1,9 +1,6 @@
-import { addDays, calendarDate, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
-import { addMonths } from '@/domain/shared/calendar-month'
+import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
-
-/** Last day of the month (27) on which a loan can be cancelled. Source: CAN-01. */
-const lastCancellationDayOfMonth = lenderServiceRules.lastCancellationDayOfMonth
+import { cancellationReopeningDay, firstDayOfNextMonth } from './cancellation-reopening'
 
 /** Minimum number of days between the disbursement of a loan and its cancellation: 11. Source: CAN-02. */
 const minDaysAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
@@ -18,19 +15,6 @@ export type EarlyCancellationAvailability =
   | { readonly kind: 'end-of-month'; readonly opensOn: CalendarDate }
   /** Closed because the loan's money was paid to the customer 10 days ago or less. */
   | { readonly kind: 'too-early'; readonly opensOn: CalendarDate }
-
-/**
- * Returns the first day of the next month if today is day 28 or later, because early cancellation is
- * possible again on that day; otherwise undefined. Source: CAN-01.
- */
-export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
-  return dayOfMonth(today) <= lastCancellationDayOfMonth ? undefined : firstDayOfNextMonth(today)
-}
-
-/** Returns the first day of the month that follows the month of `today`. Source: CAN-01. */
-export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
-  return calendarDate(`${addMonths(today, 1).slice(0, 8)}01`)
-}
 
 /**
  * Returns the first day after the month of `today` on which at least one of the loans with these disbursement

@@ -1,4 +1,5 @@
-import { monthOfDate, yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { monthOfDate, yearOfDate } from '@/domain/shared/calendar-date-parts'
 
 /** Month and year in which a card expires. Source: PAY-12, CAR-08. */
 export interface CardExpiry {

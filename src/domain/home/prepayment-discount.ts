@@ -1,4 +1,5 @@
-import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth } from '@/domain/shared/calendar-date-parts'
 import type { Cents } from '@/domain/shared/money'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 

@@ -13,8 +13,8 @@ export interface CoveredDueItem<Item extends DueItem = DueItem> {
 
 /**
  * Returns how a partial payment is spread over the items of the amount due: in the given order, which is from
- * the oldest to the newest, each item in full before the next. The late interest of each item comes from the lender; the portal calculates none.
- * Source: PAY-24.
+ * the oldest to the newest, each item in full before the next. The late interest of each item comes from the
+ * lender; the portal calculates none. Source: PAY-24.
  */
 export function dueItemsCoveredByPayment<Item extends DueItem>(
   items: readonly Item[],

@@ -46,19 +46,6 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return daysSince1970(to) - daysSince1970(from)
 }
 
-export function dayOfMonth(date: CalendarDate): number {
-  return Number(date.slice(8, 10))
-}
-
-/** Returns the month of a date as a number from 1 to 12. */
-export function monthOfDate(date: CalendarDate): number {
-  return Number(date.slice(5, 7))
-}
-
-export function yearOfDate(date: CalendarDate): number {
-  return Number(date.slice(0, 4))
-}
-
 /**
  * Returns the number of days from 1970 to the date. Works also for the year 1, which servers use for a
  * missing date and `Date.UTC` reads as 1901.

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  calendarDate,
-  dayOfMonth,
-  monthOfDate,
-  yearOfDate,
-  type CalendarDate,
-} from './calendar-date'
+import { addDays, calendarDate, type CalendarDate } from './calendar-date'
+import { dayOfMonth, monthOfDate, yearOfDate } from './calendar-date-parts'
 
 /**
  * Returns the date that lies the given number of months later: the same day of the month, or the last

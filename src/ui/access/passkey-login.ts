@@ -4,9 +4,7 @@ import { LogInWithPasskey, type LogInWithPasskeyFailure } from '@/application/ac
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Toasts } from '@/ui/kit/toasts'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
-
-const texts = passkeyTexts.enter
+import { passkeyLoginTexts as texts } from '@/ui/texts/passkey-login.texts'
 
 /**
  * Signs in from the password screen with a passkey: the device's fingerprint or face. Only one request for

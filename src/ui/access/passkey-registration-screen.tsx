@@ -8,10 +8,8 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRegistrationTexts as texts } from '@/ui/texts/passkey-registration.texts'
 import { PasskeyRegistrationViewModel } from './passkey-registration-view-model'
-
-const texts = passkeyTexts.register
 
 export const PasskeyRegistrationScreen = observer(function PasskeyRegistrationScreen() {
   const model = useViewModel(PasskeyRegistrationViewModel)

@@ -10,7 +10,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { registerPasskeyFailureText, passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRegistrationTexts, registerPasskeyFailureText } from '@/ui/texts/passkey-registration.texts'
 
 type PasskeyRegistrationState =
   | { readonly phase: 'checking' }
@@ -65,7 +65,7 @@ export class PasskeyRegistrationViewModel {
     await this.pendingRequest.waitForAnswer(this.register.execute(this.ceremony.signal), (registered) => {
       this.state = { phase: 'offering' }
       if (registered.ok) {
-        this.toasts.show({ text: passkeyTexts.register.done, tone: 'good' })
+        this.toasts.show({ text: passkeyRegistrationTexts.done, tone: 'good' })
         this.navigation.goTo(addresses.home.createPath(), { replace: true })
         return
       }

@@ -22,7 +22,6 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts, smsCodeFailureText, resendSmsCodeFailureText } from '@/ui/texts/access.texts'
-import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { SmsCodeListener } from './sms-code-listener'
 
@@ -88,7 +87,7 @@ export class SmsCodeViewModel {
 
   /** Title of the message which says that no SMS code could be sent. */
   get codeNotSentTitle(): string {
-    return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
+    return this.isReset ? texts.resetNotStartedTitle : texts.sendFailedTitle
   }
 
   private get isReset(): boolean {

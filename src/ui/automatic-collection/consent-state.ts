@@ -8,7 +8,8 @@ import {
   weeksContainingDays,
 } from '@/domain/automatic-collection/automatic-collection-plan'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth } from '@/domain/shared/calendar-date-parts'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Loan } from '@/domain/loans/loan'
 import type { Result } from '@/domain/shared/result'
-import { cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
+import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-reopening'
 import {
   LoanCancellabilityQuery,
   type LoanCancellability,

@@ -8,7 +8,7 @@ import { formatAmountAsTyped } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { copyingTexts } from '@/ui/texts/copying.texts'
 
 export type TransferToCancelLoanState =
   | { readonly phase: 'account'; readonly cvu: string }
@@ -61,7 +61,7 @@ export class TransferToCancelLoanViewModel {
 
   async copyCvu(cvu: string): Promise<void> {
     const copied = await this.clipboard.copy(cvu)
-    if (copied.ok) this.toasts.show({ text: basicComponentTexts.copied, tone: 'good' })
-    else this.toasts.show({ text: basicComponentTexts.copyFailed, tone: 'warn' })
+    if (copied.ok) this.toasts.show({ text: copyingTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: copyingTexts.failed, tone: 'warn' })
   }
 }

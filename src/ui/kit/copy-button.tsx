@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { copyingTexts } from '@/ui/texts/copying.texts'
 import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
@@ -50,8 +50,8 @@ export function CopyButton({
         {label}
       </Button>
       <p role="status" className={styles['outcome']}>
-        {outcome === 'copied' && basicComponentTexts.copied}
-        {outcome === 'failed' && basicComponentTexts.copyFailed}
+        {outcome === 'copied' && copyingTexts.copied}
+        {outcome === 'failed' && copyingTexts.failed}
       </p>
     </div>
   )

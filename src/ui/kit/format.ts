@@ -1,4 +1,5 @@
-import { daysBetween, yearOfDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { daysBetween, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import type { Cents } from '@/domain/shared/money'
 import { relativeTimeTexts } from '@/ui/texts/time.texts'
 
@@ -139,31 +140,6 @@ export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
 /** Returns the time in Buenos Aires, such as `09:05`. */
 export function formatTime(instant: Instant): string {
   return lazyHourAndMinuteFormat().format(instant)
-}
-
-/** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */
-export function formatCountdown(seconds: number): string {
-  const { hours, minutes, restSeconds } = splitIntoHoursMinutesSeconds(seconds)
-  return `${hours}:${twoDigits(minutes)}:${twoDigits(restSeconds)}`
-}
-
-/** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
-export function formatTimeLeft(seconds: number): string {
-  const { hours, minutes, restSeconds } = splitIntoHoursMinutesSeconds(seconds)
-  return relativeTimeTexts.timeLeft(hours, minutes, restSeconds)
-}
-
-function splitIntoHoursMinutesSeconds(seconds: number): {
-  hours: number
-  minutes: number
-  restSeconds: number
-} {
-  const whole = Math.max(0, Math.ceil(seconds))
-  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, restSeconds: whole % 60 }
-}
-
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0')
 }
 
 function atNoon(date: CalendarDate): Date {

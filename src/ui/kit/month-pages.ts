@@ -1,4 +1,5 @@
-import { yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import { formatWholeNumber, formatMonthAndYear } from './format'
 import { observeFields } from './observe-fields'
 

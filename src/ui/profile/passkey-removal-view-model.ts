@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { SessionOrPasskeyRemovalViewModel } from '@/ui/protection/session-or-passkey-removal-view-model'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRemovalTexts } from '@/ui/texts/passkey-removal.texts'
 
 type PasskeyRemovalState =
   | { readonly phase: 'idle' }
@@ -92,7 +92,7 @@ export class PasskeyRemovalViewModel {
         this.showFailure()
         return
       }
-      this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
+      this.toasts.show({ text: passkeyRemovalTexts.done, tone: 'good' })
       void this.checkThisDevice()
     })
   }
@@ -103,6 +103,6 @@ export class PasskeyRemovalViewModel {
   }
 
   private showFailure(): void {
-    this.toasts.show({ text: passkeyTexts.reset.failed, tone: 'bad' })
+    this.toasts.show({ text: passkeyRemovalTexts.failed, tone: 'bad' })
   }
 }

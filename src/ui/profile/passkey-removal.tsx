@@ -6,11 +6,9 @@ import { Dialog } from '@/ui/kit/dialog'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { SessionOrPasskeyRemovalDialog } from '@/ui/protection/session-or-passkey-removal-dialog'
-import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { passkeyRemovalTexts as texts } from '@/ui/texts/passkey-removal.texts'
 import styles from './profile.module.css'
 import { PasskeyRemovalViewModel } from './passkey-removal-view-model'
-
-const texts = passkeyTexts.reset
 
 /**
  * The part of the profile in which the customer deletes all their passkeys or activates one on this device.

@@ -1,5 +1,5 @@
-import { formatCountdown, formatTimeLeft } from '@/ui/kit/format'
 import styles from './countdown.module.css'
+import { formatCountdown, formatTimeLeft } from './time-left'
 
 interface CountdownProps {
   readonly seconds: number

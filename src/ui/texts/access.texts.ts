@@ -39,6 +39,7 @@ export const accessTexts = {
     notReceived: 'No recibí el código',
     wrongNumber: 'Ese no es mi número',
     sendFailedTitle: 'No pudimos enviarte el código',
+    resetNotStartedTitle: 'No pudimos empezar a restablecer tu contraseña',
     tooMany: 'Ya pediste varios códigos.',
     stillUsable: 'Si te llegó uno, podés usarlo.',
     tooManyTries: 'Se probaron muchos códigos.',

@@ -12,8 +12,6 @@ export const basicComponentTexts = {
   errorPrefix: 'Error:',
   errorSummary: (count: number) => (count === 1 ? 'Revisá este dato' : `Revisá estos ${count} datos`),
   chooseOne: 'Elegí una opción',
-  copied: 'Copiado al portapapeles',
-  copyFailed: 'No pudimos copiarlo. Mantené apretado el texto para copiarlo.',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',
   /** Returns the sentence that contains the support code of a failure. */

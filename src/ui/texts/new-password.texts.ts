@@ -9,7 +9,6 @@ import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const newPasswordTexts = {
-  resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
   createTitle: 'Creá tu contraseña',
   changeTitle: 'Elegí tu contraseña nueva',
   lead: 'Con ella vas a ingresar la próxima vez, sin esperar un código.',

@@ -15,7 +15,6 @@ export const paymentsTexts = {
   line: 'Línea de crédito',
   loanNumber: (externalId: string) => `Préstamo ${externalId}`,
   noReceiptNeeded: 'No hace falta que nos mandes el comprobante: el pago nos llega solo.',
-  copied: 'Copiado al portapapeles',
   list: {
     title: 'Pagar cuota',
     lead: 'Elegí qué querés pagar.',

@@ -197,6 +197,7 @@ describe('the search for a payment made at the provider', () => {
       commerceName: 'Casa Rivadavia Hogar',
       status: 'paid',
     } as const
+    const { commerceName: _shop, subproductId: _product, ...withoutProduct } = unnamedPayment
     const paidOffLoan = aLoan({
       externalId: '40128753',
       subproductId: 12,
@@ -246,12 +247,18 @@ describe('the search for a payment made at the provider', () => {
       ['is of another customer', success([])],
       ['cannot be found, because the lender does not answer', failure({ kind: 'no-answer' } as const)],
     ])('does not accept a payment that names no loan when the loan %s', async (_, loans) => {
-      const { commerceName: _shop, subproductId: _product, ...withoutProduct } = unnamedPayment
       const gateway = gatewayListing(withoutProduct)
       const tab = new PaymentTab(gateway)
       tab.loans.activeLoansAnswer = loans
       tab.loans.finishedLoansAnswer = loans
       expect(await looked(gateway, {}, tab)).toEqual({ kind: 'in-process' })
+    })
+
+    it('says which payment it is, although one that names no loan has the same amount', async () => {
+      expect(await looked(gatewayListing(withoutProduct, listedPayment))).toMatchObject({
+        kind: 'final',
+        listedPayment: { payment: listedPayment },
+      })
     })
   })
 

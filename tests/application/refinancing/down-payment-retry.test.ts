@@ -88,6 +88,12 @@ describe('a down payment that the lender did not receive', () => {
     expect(downPayments.loanToRetry(laterLink, proposal)).toBeUndefined()
   })
 
+  it('is not sent again with another link once its loan is paid', async () => {
+    expect(await pay('n-1')).toBe('confirmed')
+    expect(await pay('n-1', laterLink)).toBe('unacknowledged')
+    expect(paidLoanIds()).toEqual(['n-1', 'n-1'])
+  })
+
   it('is not sent for a customer who agrees to another loan', async () => {
     expect(await pay('n-2')).toBe('unacknowledged')
     expect(paidLoanIds()).toEqual(['n-1'])

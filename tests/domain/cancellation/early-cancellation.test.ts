@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cancellationReopeningDay, firstDayOfNextMonth } from '@/domain/cancellation/cancellation-reopening'
 import {
   earlyCancellationAvailability,
   firstCancellationDayFromNextMonth,
-  firstDayOfNextMonth,
-  cancellationReopeningDay,
 } from '@/domain/cancellation/early-cancellation'
 
 const createDate = calendarDate

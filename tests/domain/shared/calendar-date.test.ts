@@ -4,13 +4,11 @@ import {
   addDays,
   calendarDate,
   dayInBuenosAires,
-  dayOfMonth,
   daysBetween,
   instant,
   isCalendarDate,
-  monthOfDate,
-  yearOfDate,
 } from '@/domain/shared/calendar-date'
+import { dayOfMonth, monthOfDate, yearOfDate } from '@/domain/shared/calendar-date-parts'
 
 const dateArbitrary = fc
   .integer({ min: -36_500, max: 36_500 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDate, dayOfMonth, monthOfDate, yearOfDate } from '@/domain/shared/calendar-date'
+import { addDays, calendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth, monthOfDate, yearOfDate } from '@/domain/shared/calendar-date-parts'
 import { addMonths } from '@/domain/shared/calendar-month'
 
 const dateArbitrary = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDate, yearOfDate } from '@/domain/shared/calendar-date'
+import { addDays, calendarDate } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 
 const latestDay = calendarDate('2026-11-21')

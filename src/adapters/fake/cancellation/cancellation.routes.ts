@@ -1,11 +1,6 @@
 import type { cancellationContract } from '@/adapters/contract/cancellation.contract'
-import {
-  addDays,
-  calendarDate,
-  dayOfMonth,
-  daysBetween,
-  type CalendarDate,
-} from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth } from '@/domain/shared/calendar-date-parts'
 import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { CallHandlerRequest, ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'

@@ -1,5 +1,6 @@
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { dayInBuenosAires, instant, yearOfDate } from '@/domain/shared/calendar-date'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { ConsumerRequestRecord } from '@/adapters/fake/shared/records'
 

@@ -1,4 +1,5 @@
-import { addDays, calendarDate, yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import { addMonths } from '@/domain/shared/calendar-month'
 import type { PersonaSavedCard } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'

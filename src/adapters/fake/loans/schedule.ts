@@ -1,10 +1,5 @@
-import {
-  addDays,
-  calendarDate,
-  dayOfMonth,
-  daysBetween,
-  type CalendarDate,
-} from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import { dayOfMonth } from '@/domain/shared/calendar-date-parts'
 import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'

@@ -1,7 +1,7 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import { yearOfDate } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date-parts'
 import { createVirtualAccountNumber } from './accounts'
 import { createCashBarcodeDigits } from './cash-barcode'
 import type { CardChargeRegistry } from './card-charges'

@@ -7,7 +7,7 @@ import type { Cents } from '@/domain/shared/money'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { copyingTexts } from '@/ui/texts/copying.texts'
 import { formatAmountAsTyped } from '@/ui/kit/format'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
@@ -78,7 +78,7 @@ export class CvuPaymentViewModel {
 
   async copyCvu(digits: string): Promise<void> {
     const copied = await this.clipboard.copy(digits)
-    if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
-    else this.toasts.show({ text: basicComponentTexts.copyFailed, tone: 'warn' })
+    if (copied.ok) this.toasts.show({ text: copyingTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: copyingTexts.failed, tone: 'warn' })
   }
 }
