@@ -4,7 +4,7 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
 import { signedInCustomerSchema } from '@/adapters/contract/customer.schema'
 import { loanSchema } from '@/adapters/contract/loan.schema'
-import type { Exchange, ApiRequest, Transport } from './transport'
+import type { ApiAnswer, ApiRequest, Exchange, Transport } from './transport'
 import { CheckCouldNotRunError } from './check-outcome'
 import {
   roleDescriptions,
@@ -73,6 +73,19 @@ export class CheckContext {
    * it. Throws `CheckCouldNotRunError` as `sessionOf` does.
    */
   async openSession(role: TestCustomerRole): Promise<CustomerSession> {
+    const { status, json } = await this.logIn(role)
+    const session = v.safeParse(signedInCustomerSchema, json)
+    if (status !== 200 || !session.success) throw createLoginError(role)
+    const { customerId, customerTaxId, accessToken, refreshToken } = session.output
+    const fullName = `${session.output.customerFirstName} ${session.output.customerSurname}`
+    return { customerId, taxId: customerTaxId, fullName, accessToken, refreshToken }
+  }
+
+  /**
+   * Logs the test customer of a role in, and returns the answer. Throws `CheckCouldNotRunError` if the profile
+   * names no customer for the role, or if the lender refuses the login.
+   */
+  async logIn(role: TestCustomerRole): Promise<ApiAnswer> {
     const customer = this.profile.customers[role]
     if (!customer) throw new CheckCouldNotRunError(`El perfil no dice quién es ${roleDescriptions[role]}.`)
     const { answer } = await this.transport.send({
@@ -81,12 +94,8 @@ export class CheckContext {
       queryParameters: { isAuthFromApp: 'false' },
       body: { password: customer.password },
     })
-    const session = v.safeParse(signedInCustomerSchema, answer?.json)
-    if (answer?.status !== 200 || !session.success)
-      throw new CheckCouldNotRunError(`No se pudo ingresar como ${roleDescriptions[role]}.`)
-    const { customerId, customerTaxId, accessToken, refreshToken } = session.output
-    const fullName = `${session.output.customerFirstName} ${session.output.customerSurname}`
-    return { customerId, taxId: customerTaxId, fullName, accessToken, refreshToken }
+    if (answer === undefined || answer.status >= 400) throw createLoginError(role)
+    return answer
   }
 
   /** Sends an API call with the session of the customer of a role. */
@@ -186,6 +195,10 @@ export class CheckContext {
     this.requestedValues.set(name, value)
     return value as Promise<Value>
   }
+}
+
+function createLoginError(role: TestCustomerRole): CheckCouldNotRunError {
+  return new CheckCouldNotRunError(`No se pudo ingresar como ${roleDescriptions[role]}.`)
 }
 
 /** Returns a value that a check needs. Throws `CheckCouldNotRunError` with the reason if it is undefined. */

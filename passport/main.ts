@@ -5,7 +5,7 @@ import { everyCheck } from './checks/every-check'
 import { Transport } from './transport'
 import { CheckContext } from './check-context'
 import type { CheckVerdict } from './check-outcome'
-import { readPassportProfile } from './passport-profile'
+import { parseIdentityCheck, readPassportProfile, type IdentityCheck } from './passport-profile'
 import { formatPassportAsJunit } from './report/junit'
 import { renderPassportPage } from './report/page'
 import { createPassport } from './report/passport'
@@ -22,6 +22,11 @@ const options = readCommandLineOptions({
   limits: { type: 'boolean', default: false },
   /** Hash of a refinancing link that is valid today. It replaces the one in the profile. Source: REF-01. */
   refinancing: { type: 'string' },
+  /**
+   * Ids of an identity check of the customer of that link, such as `idtx:externalTransactionId`. It replaces
+   * the one in the profile. Source: REF-07.
+   */
+  'identity-check': { type: 'string' },
   /** Runs only the checks of this requirement, such as `CLAVE-1`. */
   only: { type: 'string', default: '' },
   /** Path of the folder into which the reports are written. */
@@ -37,7 +42,12 @@ const profileInFile = await readPassportProfile(profilePath).catch((reason: unkn
   exitWithError(String(reason)),
 )
 const { refinancing } = options
-const profile = refinancing === undefined ? profileInFile : { ...profileInFile, refinancingHash: refinancing }
+const identityCheck = readIdentityCheckOption()
+const profile = {
+  ...profileInFile,
+  ...(refinancing !== undefined && { refinancingHash: refinancing }),
+  ...(identityCheck !== undefined && { identityCheck }),
+}
 const checks = everyCheck.filter(({ requirement }) => options.only === '' || requirement === options.only)
 const plannedChanges = new Set(
   checks.flatMap(({ requirement, changeDescription }) =>
@@ -64,6 +74,12 @@ printLines(
   `Contrato ${passport.contractVersion} (${passport.contractFingerprint}). Informes en ${options.reports}.`,
 )
 process.exit(exitCodeOfResults(results))
+
+function readIdentityCheckOption(): IdentityCheck | undefined {
+  const text = options['identity-check']
+  if (text === undefined) return undefined
+  return parseIdentityCheck(text) ?? exitWithError('--identity-check se escribe idtx:externalTransactionId.')
+}
 
 function printCheckResult({ name, outcome }: CheckResult): void {
   const verdictLabels: Readonly<Record<CheckVerdict, string>> = {

@@ -106,3 +106,13 @@ export async function readPassportProfile(path: string): Promise<PassportProfile
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'el archivo'}: ${issue.message}`)
   throw new Error(`${path}: ${problems.join('; ')}`)
 }
+
+/**
+ * Reads the two ids of an identity check from a text such as `idtx:externalTransactionId`. Undefined if the
+ * text is not two ids with one colon between them.
+ */
+export function parseIdentityCheck(text: string): IdentityCheck | undefined {
+  const [idtx, externalTransactionId, ...others] = text.split(':')
+  const identityCheck = v.safeParse(identityCheckSchema, { idtx, externalTransactionId })
+  return identityCheck.success && others.length === 0 ? identityCheck.output : undefined
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { screenshotFolderEnvironmentVariable } from '#features/support/step-picture'
 import { screenshotsDirectory } from './rulebook/screenshots'
 import { readScenarioResults } from './rulebook/results'
-import { readProjectRevision } from './rulebook/git'
+import { isSameUnchangedCommit, readProjectRevision } from './rulebook/git'
 import { readTestRun } from './rulebook/read-run'
 import { printLines, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -27,9 +27,7 @@ if (await arePicturesOfHeadCommit()) {
 
 async function arePicturesOfHeadCommit(): Promise<boolean> {
   const photographed = (await readTestRun(browserMessagesFile))?.revision
-  const current = await readProjectRevision()
-  if (!photographed || photographed.isChanged || !current || current.isChanged) return false
-  return photographed.commit === current.commit && (await countPictures()) > 0
+  return isSameUnchangedCommit(photographed, await readProjectRevision()) && (await countPictures()) > 0
 }
 
 async function countPictures(): Promise<number> {

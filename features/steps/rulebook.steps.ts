@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { RulebookSitePage } from '#features/support/engineering/rulebook-site-page'
 import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
+import type { TestRun } from '#rulebook/shared/rulebook-data'
 
 const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
 
@@ -40,7 +41,7 @@ Given(
 Given(
   'que los ejemplos se corrieron el 10 de marzo de 2026 a las 12 con la versión {string}',
   async function (this: PortalWorld, commit: string) {
-    const run = { commit, isChanged: false, at: '2026-03-10T15:00:00.000Z' }
+    const run: TestRun = { at: '2026-03-10T15:00:00.000Z', revision: { commit, isChanged: false } }
     await (await rulebookPageOfScenario(this)).data.changeRulebookIndex((read) => ({ ...read, run }))
   },
 )

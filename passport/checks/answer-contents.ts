@@ -1,4 +1,5 @@
 import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { ApiAnswer } from '#passport/transport'
 import type { CheckContext } from '#passport/check-context'
@@ -12,16 +13,37 @@ import {
 import { findCallParameters, isOptionalAndNotOffered } from '#passport/optional-calls'
 import { readOnlyCalls, type ReadOnlyCall } from '#passport/read-only-calls'
 import { describeSchemaProblems } from '#passport/describe-schema-problems'
+import { sendTokenRenewal } from './customer-sessions'
 import { hasContentOfType, contentTypeOf } from './file-content'
 
-/** Checks that the answer of each read-only API call matches its schema in the API contract. */
-export const answerShapeChecks: readonly Check[] = readOnlyCalls
-  .filter(({ call }) => call.answer !== 'file')
-  .map((readOnlyCall) => ({
+const { access, session } = apiContracts
+
+/**
+ * Checks that the answers of the calls that open and renew a session, and of each read-only API call, match
+ * their schemas in the API contract.
+ */
+export const answerShapeChecks: readonly Check[] = [
+  {
     requirement: 'FORMA-1',
-    callName: readOnlyCall.call.name,
-    run: async (context) => checkAnswer(context, readOnlyCall, outcomeOfShape),
-  }))
+    callName: access.logInWithPassword.name,
+    run: async (context) => outcomeOfShape(access.logInWithPassword, await context.logIn('owing')),
+  },
+  {
+    requirement: 'FORMA-1',
+    callName: session.refreshToken.name,
+    run: async (context) => {
+      const { answer } = await sendTokenRenewal(context, await context.openSession('owing'))
+      return answer ? outcomeOfShape(session.refreshToken, answer) : failedOutcome('No hubo respuesta.')
+    },
+  },
+  ...readOnlyCalls
+    .filter(({ call }) => call.answer !== 'file')
+    .map((readOnlyCall): Check => ({
+      requirement: 'FORMA-1',
+      callName: readOnlyCall.call.name,
+      run: async (context) => checkAnswer(context, readOnlyCall, outcomeOfShape),
+    })),
+]
 
 /** Checks that the content of each file that the API answers matches its content type. */
 export const fileContentChecks: readonly Check[] = readOnlyCalls

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/transport'
-import { toCents } from '#passport/cents'
 import { fieldOf, type CheckContext, type CustomerSession } from '#passport/check-context'
 import { failedOutcome, outcomeOfProblems, type CheckOutcome } from '#passport/check-outcome'
 import { runCheckOfOptionalCall } from '#passport/optional-calls'
@@ -18,7 +17,8 @@ import {
   type CardPayment,
 } from './card-payments'
 import { renewAccessToken } from './customer-sessions'
-import { countListedPayments, requestDueCents, requestPendingCents } from './listed-payments'
+import { checkChargeLowersDebt } from './debt-after-charge'
+import { countListedPayments } from './listed-payments'
 import { requestOperationStatus } from './operation-status'
 
 const { payments } = apiContracts
@@ -200,24 +200,6 @@ async function checkPaymentIsListed(context: CheckContext, payment: CardPayment)
   const earlierPayments = await countListedPayments(context, payment)
   await sendAcceptedCardPayment(context, payment)
   return outcomeOfProblems(await findChargeCountProblems(context, payment, earlierPayments))
-}
-
-/**
- * Checks that what is due falls by the amount of a charge, or that the list of payments has the charge as not
- * yet deducted. What is due is read before the list at first, and after it at the end: a payment that the
- * lender deducts meanwhile is then no problem. Source: PAY-20.
- */
-async function checkChargeLowersDebt(context: CheckContext, payment: CardPayment): Promise<CheckOutcome> {
-  const dueBefore = await requestDueCents(context, payment)
-  const pendingBefore = await requestPendingCents(context, payment)
-  await sendAcceptedCardPayment(context, payment)
-  const pendingAfter = await requestPendingCents(context, payment)
-  const dueAfter = await requestDueCents(context, payment)
-  const recognisedCents = dueBefore - dueAfter + pendingAfter - pendingBefore
-  if (recognisedCents >= toCents(payment.amountPesos)) return outcomeOfProblems([])
-  return failedOutcome(
-    `Se cobraron ${payment.amountPesos}: lo que hay para pagar pasó de ${dueBefore / 100} a ${dueAfter / 100}, y lo que figura con accused: false, de ${pendingBefore / 100} a ${pendingAfter / 100}.`,
-  )
 }
 
 async function checkUnauthorizedChargeIsRefused(

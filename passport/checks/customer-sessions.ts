@@ -6,23 +6,31 @@ import {
   type CheckContext,
   type CustomerSession,
 } from '#passport/check-context'
-import type { ApiAnswer } from '#passport/transport'
+import type { ApiAnswer, Exchange } from '#passport/transport'
 
 const { protection, session } = apiContracts
+
+/** The values of a session with which its access token is renewed. */
+type RenewableSession = Pick<CustomerSession, 'taxId' | 'refreshToken'>
+
+/** Sends the request that renews the access token of a session with its refresh token. */
+export async function sendTokenRenewal(
+  context: CheckContext,
+  { taxId: customerTaxId, refreshToken }: RenewableSession,
+): Promise<Exchange> {
+  return context.transport.send({
+    call: session.refreshToken,
+    pathParameters: { customerTaxId },
+    body: { refreshToken },
+  })
+}
 
 /**
  * Renews the access token of a session with its refresh token. Returns the status and the error code of the
  * answer, and the new access token. The token is undefined if the server did not renew it.
  */
-export async function renewAccessToken(
-  context: CheckContext,
-  { taxId: customerTaxId, refreshToken }: { readonly taxId: string; readonly refreshToken: string },
-) {
-  const { answer } = await context.transport.send({
-    call: session.refreshToken,
-    pathParameters: { customerTaxId },
-    body: { refreshToken },
-  })
+export async function renewAccessToken(context: CheckContext, customerSession: RenewableSession) {
+  const { answer } = await sendTokenRenewal(context, customerSession)
   return {
     status: answer?.status,
     code: fieldOf(answer?.json, 'code'),

@@ -142,14 +142,24 @@ async function checkDownPaymentChargedOnce(
     ...(statusAfter.status === 'APPROVED'
       ? []
       : [`El estado de la clave es ${String(statusAfter.status)}; se esperaba APPROVED.`]),
-    ...(statusAfter.transactionId === statusBefore.transactionId
-      ? []
-      : ['Al repetir el anticipo cambió el transactionId de la clave.']),
+    ...findTransactionProblems(statusBefore.transactionId, statusAfter.transactionId),
     ...(otherAnswer !== undefined && otherAnswer.status >= 400
       ? []
       : [`El anticipo, con otra clave, respondió ${otherAnswer?.status ?? 'nada'}.`]),
     ...findApprovedAlthoughRefusedProblems(await requestStatus(otherDownPayment)),
   ])
+}
+
+/** Returns a problem unless the status of a key has one transaction, before and after the key was repeated. */
+function findTransactionProblems(
+  transactionIdBefore: string | undefined,
+  transactionIdAfter: string | undefined,
+): readonly string[] {
+  if (transactionIdBefore === undefined || transactionIdAfter === undefined)
+    return ['El estado no trae transactionId.']
+  return transactionIdBefore === transactionIdAfter
+    ? []
+    : ['Al repetir el anticipo cambió el transactionId de la clave.']
 }
 
 /**

@@ -27,8 +27,11 @@ async function requestListedPayments(
 function mayBePayment(listedPayment: unknown, { loan, amountPesos }: CardPayment): boolean {
   const externalId = nonEmptyText(fieldOf(listedPayment, 'externalId'))
   if (externalId !== undefined) return externalId === loan.externalId
-  const isSameOrMissing = (name: 'subproductId' | 'commerceName') =>
-    (fieldOf(listedPayment, name) ?? loan[name]) === loan[name]
+  const isSameOrMissing = (name: 'subproductId' | 'commerceName') => {
+    const listed = fieldOf(listedPayment, name)
+    // For the portal, an empty text is missing.
+    return listed === '' || (listed ?? loan[name]) === loan[name]
+  }
   return (
     toCents(Number(fieldOf(listedPayment, 'amount'))) === toCents(amountPesos) &&
     isSameOrMissing('subproductId') &&
@@ -49,16 +52,4 @@ export async function requestPendingCents(context: CheckContext, payment: CardPa
   return (await requestListedPayments(context, [payment]))
     .filter((each) => fieldOf(each, 'accused') === false)
     .reduce<number>((sum, each) => sum + toCents(Number(fieldOf(each, 'amount'))), 0)
-}
-
-/** Returns what is due of the loan of a payment, in cents, with its late interest. */
-export async function requestDueCents(context: CheckContext, { loan }: CardPayment): Promise<number> {
-  const { externalId } = loan
-  const { answer } = await context.sendAs('owing', {
-    call: payments.amountDue,
-    pathParameters: { externalId },
-  })
-  return listOrEmpty(fieldOf(answer?.json, 'installments'))
-    .flatMap((each) => ['installmentAmount', 'installmentPunitive'].map((name) => fieldOf(each, name)))
-    .reduce<number>((sum, amount) => sum + toCents(Number(amount)), 0)
 }

@@ -67,13 +67,19 @@ export class Player {
   private frame: StageFrame | undefined
   /** Promise of the latest opening. It resolves when the stage is open and the first steps are replayed. */
   private stageOpening: Promise<void> | undefined
+  /** Promise of the latest step. It resolves when the step has ended. */
+  private stepRun: Promise<void> | undefined
+  /** Number of times that the player began to play. */
+  private playCount = 0
 
   constructor(readonly scenario: RuleScenario) {
-    makeAutoObservable<Player, 'stage' | 'frame' | 'stageOpening'>(this, {
+    makeAutoObservable<Player, 'stage' | 'frame' | 'stageOpening' | 'stepRun' | 'playCount'>(this, {
       scenario: false,
       stage: false,
       frame: false,
       stageOpening: false,
+      stepRun: false,
+      playCount: false,
       stepOutcomes: observableRef,
       score: observableRef,
       stageSize: observableRef,
@@ -96,16 +102,22 @@ export class Player {
   }
 
   /**
-   * Plays the remaining steps until the end or a pause. An ended scenario starts again. Does nothing while
-   * the player runs steps.
+   * Plays the remaining steps until the end or a pause, after the step that already runs. An ended scenario
+   * starts again. Does nothing while the player plays or a trainee practises.
    */
   async play(): Promise<void> {
     this.frame?.rememberFocus()
     if (!(await this.isOpened())) return
     if (this.phase === 'ended' || this.phase === 'by-hand') await this.openStage()
-    if (this.phase !== 'ready' || this.isPlaying) return
+    if (this.isPlaying || this.isPractising) return
     this.isPlaying = true
-    while (this.isPlaying && this.phase === 'ready') await this.runNextStep('show')
+    this.playCount += 1
+    const { playCount } = this
+    if (this.phase === 'running') await this.stepRun
+    // After a pause and another press on play, only the call of the last press runs steps.
+    const isLastPlay = (): boolean => playCount === this.playCount
+    while (this.isPlaying && isLastPlay() && this.phase === 'ready') await this.runNextStep('show')
+    if (!isLastPlay()) return
     this.pause()
     this.restoreFocus()
   }
@@ -224,7 +236,12 @@ export class Player {
     while (this.stepPosition < stepCount && this.phase === 'ready') await this.runNextStep('replay')
   }
 
-  private async runNextStep(mode: PlayMode): Promise<void> {
+  private runNextStep(mode: PlayMode): Promise<void> {
+    this.stepRun = this.runStepOfStage(mode)
+    return this.stepRun
+  }
+
+  private async runStepOfStage(mode: PlayMode): Promise<void> {
     const { stage, stepPosition } = this
     if (!stage) return
     runInAction(() => {

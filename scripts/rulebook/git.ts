@@ -21,13 +21,22 @@ export async function runGitCommand(...words: readonly string[]): Promise<string
 }
 
 /**
- * Returns the project's newest commit and whether its files have uncommitted changes. Undefined if the
- * project's folder is not a git checkout.
+ * Returns the newest commit of a folder and whether its files have uncommitted changes. Undefined if the
+ * folder is not a git checkout. By default, the folder is the project's.
  */
-export async function readProjectRevision(): Promise<ProjectRevision | undefined> {
-  const commit = await runGitCommand('log', '-1', '--format=%h')
+export async function readProjectRevision(folder = projectRoot): Promise<ProjectRevision | undefined> {
+  const commit = await runGitCommand('-C', folder, 'log', '-1', '--format=%h')
   if (commit === '') return undefined
   // Without the option git would lock its index, and a commit made meanwhile would fail.
-  const changes = await runGitCommand('--no-optional-locks', 'status', '--porcelain')
+  const changes = await runGitCommand('-C', folder, '--no-optional-locks', 'status', '--porcelain')
   return { commit, isChanged: changes !== '' }
+}
+
+/** Returns whether both revisions are known, have no uncommitted changes and are of the same commit. */
+export function isSameUnchangedCommit(
+  one: ProjectRevision | undefined,
+  other: ProjectRevision | undefined,
+): boolean {
+  if (!one || one.isChanged || !other || other.isChanged) return false
+  return one.commit === other.commit
 }

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -30,23 +31,20 @@ afterAll(async () => {
 
 /**
  * Runs the command of the passport (the conformance check of a back end) as an integrator does, with more
- * options after the required ones. Returns the exit code and the printed lines.
+ * options after the required ones. Returns the exit code, the printed lines and the printed errors.
  */
 async function runPassport(...moreOptions: readonly string[]) {
-  const requiredOptions = [
-    '--api',
-    server.apiAddress,
-    '--profile',
-    join(reportsFolder, 'lender.json'),
-    '--reports',
-    reportsFolder,
-  ]
-  const command = ['--import', 'tsx', 'passport/main.ts', ...requiredOptions, ...moreOptions]
+  const profilePath = join(reportsFolder, 'lender.json')
+  return runPassportCommand(['--api', server.apiAddress, '--profile', profilePath, ...moreOptions])
+}
+
+async function runPassportCommand(options: readonly string[]) {
+  const command = ['--import', 'tsx', 'passport/main.ts', '--reports', reportsFolder, ...options]
   const processResult: unknown = await execFileAsync(process.execPath, command).catch(
     (failure: unknown) => failure,
   )
-  const { code = 0, stdout } = Object(processResult)
-  return { code: Number(code), lines: String(stdout).split('\n') }
+  const { code = 0, stdout, stderr } = Object(processResult)
+  return { code: Number(code), lines: String(stdout).split('\n'), errors: String(stderr) }
 }
 
 describe('the command of the passport', { timeout: 60_000 }, () => {
@@ -80,4 +78,35 @@ describe('the command of the passport', { timeout: 60_000 }, () => {
     expect(lines[0]).toBe('MAL   GUARDAR-2')
     expect(code).toBe(1)
   })
+
+  it('charges a down payment with the options that the sandbox prints when it starts', async () => {
+    const sandbox = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox.ts', '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Without the line, the stream would never end.
+      timeout: 30_000,
+    })
+    try {
+      const [, options = ''] = await readLineMatching(sandbox.stdout, /npm run passport -- (.*)/)
+      const { code, lines } = await runPassportCommand([...options.split(' '), '--only', 'REFI-5'])
+      expect(lines).toContain('bien  REFI-5')
+      expect(code).toBe(0)
+    } finally {
+      sandbox.kill()
+    }
+  })
+
+  it.each(['one-id', 'two:', 'three:ids:here'])('says how an identity check is written: %s', async (text) => {
+    const { code, errors } = await runPassport('--identity-check', text)
+    expect(errors).toBe('--identity-check se escribe idtx:externalTransactionId.\n')
+    expect(code).toBe(1)
+  })
 })
+
+/** Returns the match of the first line of a stream that matches a pattern. */
+async function readLineMatching(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<RegExpExecArray> {
+  for await (const line of createInterface({ input: stream })) {
+    const match = pattern.exec(line)
+    if (match) return match
+  }
+  throw new Error(`No line matches ${pattern}`)
+}

@@ -12,9 +12,12 @@ import {
   startContractViolatingServer,
   type ContractViolatingServer,
   type Deviation,
+  type ServerRequest,
 } from './contract-violating-server'
 import {
+  copyWithFirstItemChanged,
   createAnswerBodyDeviation,
+  createDueInstallmentsChanger,
   createJsonAnswer,
   isRequestOfApiCall,
   type JsonObject,
@@ -82,6 +85,25 @@ describe('a server that differs from the sandbox as the API contract allows pass
     expect(await findNotPassed(areasOfCardPayments)).toEqual([])
   })
 
+  it('when its payments have neither the loan nor the product, and an empty text as their store', async () => {
+    server.setDeviation(
+      createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+        list.map(({ amount, paymentDate, accused }) => ({ amount, paymentDate, accused, commerceName: '' })),
+      )(),
+    )
+    expect(await findNotPassed(areasOfCardPayments)).toEqual([])
+  })
+
+  it('when it deducts a pending payment between the answers about the list and about what is due', async () => {
+    server.setDeviation(createPendingInFirstListDeviation())
+    expect(await findNotPassed(['IMPORTE'])).toEqual([])
+  })
+
+  it('when it calculates late interest again from what is left of an installment', async () => {
+    server.setDeviation(createRecalculatedInterestDeviation())
+    expect(await findNotPassed(['IMPORTE'])).toEqual([])
+  })
+
   it('when only 8,000 pesos are left of the credit line, and the profile asks for less', async () => {
     server.setDeviation(async (request, forward) =>
       isRequestOfApiCall(revolvingLineContract.installmentPlan, request) &&
@@ -115,5 +137,54 @@ function createSlowChargeDeviation(call: ApiCall): Deviation {
     const answer = await forward(request)
     keysInProcess.delete(key)
     return answer
+  }
+}
+
+const isCardCharge = (request: ServerRequest): boolean =>
+  [payments.payWithSavedCard, payments.payWithNewCard].some((call) => isRequestOfApiCall(call, request))
+
+/**
+ * Creates a deviation in which every payment is pending in the first list of all and in the first list after
+ * each charge, although the debt is already lower.
+ */
+function createPendingInFirstListDeviation(): Deviation {
+  let isFirstList = true
+  const showAsPending = createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+    list.map((each) => ({ ...each, accused: false })),
+  )()
+  return async (request, forward) => {
+    if (isCardCharge(request)) isFirstList = true
+    if (!isFirstList || !isRequestOfApiCall(payments.listPayments, request)) return forward(request)
+    isFirstList = false
+    return showAsPending(request, forward)
+  }
+}
+
+/**
+ * Creates a deviation in which each charge of 10 pesos lowers the first installment by 10 pesos, and its late
+ * interest in the same proportion.
+ */
+function createRecalculatedInterestDeviation(): Deviation {
+  let chargedPesos = 0
+  let installmentAtFirst: JsonObject | undefined
+  const showRecalculated = createAnswerBodyDeviation(
+    payments.amountDue,
+    createDueInstallmentsChanger((due) =>
+      copyWithFirstItemChanged(due, (each) => {
+        installmentAtFirst ??= each
+        const [amount, punitive] = [
+          Number(installmentAtFirst['installmentAmount']),
+          Number(installmentAtFirst['installmentPunitive']),
+        ]
+        const installmentAmount = Number((amount - chargedPesos).toFixed(2))
+        const installmentPunitive = Number(((punitive * installmentAmount) / amount).toFixed(2))
+        const { components: _, ...withoutComponents } = each
+        return { ...withoutComponents, installmentAmount, installmentPunitive }
+      }),
+    ),
+  )()
+  return async (request, forward) => {
+    if (isCardCharge(request)) chargedPesos += 10
+    return showRecalculated(request, forward)
   }
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
+import { createSandboxIdentityCheck } from '#scripts/support/sandbox-identity-check'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from '#scripts/support/sandbox-link'
 import { readPassportProfile, type PassportProfile } from '#passport/passport-profile'
-import { createSandboxIdentityCheck } from './sandbox-identity-check'
 
 /**
  * A request before it reaches the sandbox. A deviation from the API contract may change its path and body.

@@ -182,8 +182,11 @@ describe('a check that cannot run', () => {
     expect(exitCodeOfResults(results)).toBe(2)
   })
 
-  it('does not pass a down payment without an identity check', async () => {
-    const { identityCheck: _, ...profile } = passportProfile
+  it.each([
+    ['without an identity check', undefined],
+    ['with an unknown identity check', { idtx: 'unknown', externalTransactionId: 'unknown' }],
+  ])('neither passes nor fails a down payment %s', async (_, identityCheck) => {
+    const profile = { ...passportProfile, identityCheck }
     const results = await runNamedChecks(['REFI-5'], everyPermission, profile)
     expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run'])
   })

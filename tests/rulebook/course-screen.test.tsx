@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readStoredScores, storeScoreUnlessWorse } from '#rulebook/site/course-progress'
 import { decodeCourseResult } from '#rulebook/site/course-result'
 import { CourseScreen } from '#rulebook/site/course-screen'
 import { longWaitOptions } from '#tests/support/long-timeout'
+import { answerDataFiles, course, showPage } from './rulebook-page'
 
-const course = {
-  id: 'un-pago-que-no-llego',
-  title: 'Un pago que no llegó',
-  lead: 'Qué se ve cuando un pago no llega.',
-  passes: 0.8,
-  scenarios: [
-    { rule: 'PAY-16', scenario: 'ab12cd34', name: 'Se pregunta por el pago' },
-    { rule: 'PAY-20', scenario: 'cd34ef56', name: 'No se paga dos veces' },
-  ],
-}
 const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T15:00:00-03:00') })
-  vi.stubGlobal('fetch', async () => Response.json({ courses: [course] }))
+  answerDataFiles()
   onTestFinished(() => {
     vi.useRealTimers()
-    vi.unstubAllGlobals()
     window.localStorage.clear()
   })
 })
@@ -32,13 +21,7 @@ beforeEach(() => {
 async function copyResultLine(scores: object): Promise<string> {
   window.localStorage.setItem('reglas.cursos.1', JSON.stringify(scores))
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const main = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(main)
-  onTestFinished(() => {
-    root.unmount()
-    main.remove()
-  })
-  root.render(<CourseScreen id={course.id} />)
+  const main = showPage(<CourseScreen id={course.id} />)
   const nameField = await vi.waitFor(() => {
     const field = main.querySelector('input')
     if (!field) throw new Error('There is no certificate')

@@ -21,17 +21,30 @@ const scenario: RuleScenario = {
   ],
 }
 
-/** Stage on which each step passes. It records what the player asks of it. */
+/**
+ * Stage on which each step passes: at once or, if `endsStepsByHand` is true, when the test says so. It records
+ * what the player asks of it.
+ */
 class RecordingStage implements RulebookStage {
   readonly ranSteps: (readonly [number, PlayMode])[] = []
   isHandedOver = false
+  endsStepsByHand = false
   highlightMilliseconds = 0
+  private endRunningStep: (() => void) | undefined
 
   prepareScenario(): void {}
 
   async runStep(position: number, mode: PlayMode): Promise<{ readonly kind: 'passed' }> {
     this.ranSteps.push([position, mode])
+    if (this.endsStepsByHand) await new Promise<void>((resolve) => (this.endRunningStep = resolve))
     return { kind: 'passed' }
+  }
+
+  /** Ends the step that runs, and lets the later ones end at once. */
+  async endStep(): Promise<void> {
+    this.endsStepsByHand = false
+    this.endRunningStep?.()
+    await untilPlayerWaits()
   }
 
   showHint(): void {}
@@ -58,6 +71,13 @@ class ManualFrame implements StageFrame {
   async finishOpening(position = this.openings.length - 1): Promise<void> {
     this.openings[position]?.()
     await untilPlayerWaits()
+  }
+
+  /** The stage that was opened last. */
+  get stage(): RecordingStage {
+    const stage = this.stages.at(-1)
+    if (!stage) throw new Error('No stage was opened')
+    return stage
   }
 
   rememberFocus(): void {}
@@ -154,6 +174,15 @@ describe('the player, while the stage opens', () => {
     await frame.finishOpening(0)
     await frame.finishOpening(1)
     expect(player.phase).toBe('ready')
+    expect(frame.stages.map(({ isHandedOver }) => isHandedOver)).toEqual([false, false])
+  })
+
+  it('plays on after the step that was asked for before', async () => {
+    const { frame, player } = startPlayer()
+    void player.stepForward()
+    void player.play()
+    await frame.finishOpening()
+    expect(frame.stage.ranSteps).toEqual(everyStepShown)
   })
 })
 
@@ -174,5 +203,59 @@ describe('the player, while it plays', () => {
     void player.play()
     await untilPlayerWaits()
     expect(frame.stages[0]?.ranSteps).toEqual(everyStepShown)
+  })
+})
+
+describe('the player, while a step runs', () => {
+  async function startPlayerInStep(startStep: (player: Player) => Promise<void>) {
+    const started = await startOpenPlayer()
+    started.frame.stage.endsStepsByHand = true
+    void startStep(started.player)
+    await untilPlayerWaits()
+    return started
+  }
+
+  it('plays on, each step once, when play is pressed after a pause', async () => {
+    const { frame, player } = await startPlayerInStep((each) => each.play())
+    player.pause()
+    void player.play()
+    await untilPlayerWaits()
+    expect(player.isPlaying).toBe(true)
+    await frame.stage.endStep()
+    expect(frame.stage.ranSteps).toEqual(everyStepShown)
+    expect([player.phase, player.isPlaying]).toEqual(['ended', false])
+  })
+
+  it('plays on after a single step', async () => {
+    const { frame, player } = await startPlayerInStep((each) => each.stepForward())
+    void player.play()
+    await frame.stage.endStep()
+    expect(frame.stage.ranSteps).toEqual(everyStepShown)
+  })
+
+  it('stops after the step when the last press is a pause', async () => {
+    const { frame, player } = await startPlayerInStep((each) => each.play())
+    player.pause()
+    void player.play()
+    await untilPlayerWaits()
+    player.pause()
+    await frame.stage.endStep()
+    expect(frame.stage.ranSteps).toEqual([[0, 'show']])
+    expect([player.phase, player.isPlaying]).toEqual(['ready', false])
+  })
+
+  it('leaves a practice to the trainee when play is pressed', async () => {
+    const { frame, player } = await startOpenPlayer()
+    void player.runPractice()
+    frame.stage.endsStepsByHand = true
+    await frame.finishOpening()
+    void player.play()
+    await frame.stage.endStep()
+    expect(frame.stage.ranSteps).toEqual([
+      [0, 'replay'],
+      [1, 'practise'],
+      [2, 'replay'],
+    ])
+    expect(player.isPlaying).toBe(false)
   })
 })

@@ -95,6 +95,19 @@ export const answerShapeDeviationCases: readonly DeviationCase[] = [
     ),
   },
   {
+    name: 'the answer to a login has no surname',
+    checkName: 'FORMA-1 access.logInWithPassword',
+    createDeviation: createAnswerBodyDeviation(
+      access.logInWithPassword,
+      ({ customerSurname: _, ...each }: JsonObject) => each,
+    ),
+  },
+  {
+    name: 'a renewed access token is empty',
+    checkName: 'FORMA-1 session.refreshToken',
+    createDeviation: createAnswerBodyDeviation(session.refreshToken, () => ({ accessToken: '' })),
+  },
+  {
     name: 'a boolean is a text',
     checkName: 'FORMA-1 access.findCredentials',
     createDeviation: createAnswerBodyDeviation(access.findCredentials, () => ({ hasCredentials: 'true' })),

@@ -1,4 +1,5 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { Deviation } from '#tests/passport/contract-violating-server'
 import type { DeviationCase } from './deviation-case'
 import {
   copyWithFirstItemChanged,
@@ -150,6 +151,13 @@ function createCardPaymentDeviationCases(call: CardPaymentCall): readonly Deviat
       ),
     },
     {
+      name: 'a payment without a loan number is listed with another store',
+      checkName: 'CLAVE-7',
+      createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+        list.map(({ externalId: _, ...each }) => ({ ...each, commerceName: 'Otra tienda' })),
+      ),
+    },
+    {
       name: 'a payment without a loan number is listed with another amount',
       checkName: 'CLAVE-7',
       createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
@@ -219,20 +227,40 @@ function createCardPaymentDeviationCases(call: CardPaymentCall): readonly Deviat
     {
       name: 'what is due falls by one cent less than the charge',
       checkName: 'IMPORTE-6',
-      createDeviation: () => {
-        let chargeCount = 0
-        return async (request, forward) => {
-          if (isRequestOfApiCall(call, request)) chargeCount += 1
-          const answer = await forward(request)
-          if (isRequestOfApiCall(payments.amountDue, request))
-            answer.body = encodeJson(
-              addToFirstPunitive(decodeJson(answer.body) as JsonObject, chargeCount / 100),
-            )
-          return answer
-        }
-      },
+      createDeviation: createLateInterestDeviation(call, 0.01),
+    },
+    {
+      name: 'what is due falls by twice the charge',
+      checkName: 'IMPORTE-6',
+      createDeviation: createLateInterestDeviation(call, -10),
+    },
+    {
+      name: 'a charge is deducted from what is due, and the payment is pending',
+      checkName: 'IMPORTE-6',
+      createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+        list.map((each) => ({ ...each, accused: false })),
+      ),
     },
   ]
+}
+
+/**
+ * Returns a factory of a deviation in which each request of `call` adds an amount in pesos to the late interest
+ * of the first installment.
+ */
+function createLateInterestDeviation(call: CardPaymentCall, pesosPerCharge: number): () => Deviation {
+  return () => {
+    let chargeCount = 0
+    return async (request, forward) => {
+      if (isRequestOfApiCall(call, request)) chargeCount += 1
+      const answer = await forward(request)
+      if (isRequestOfApiCall(payments.amountDue, request))
+        answer.body = encodeJson(
+          addToFirstPunitive(decodeJson(answer.body) as JsonObject, chargeCount * pesosPerCharge),
+        )
+      return answer
+    }
+  }
 }
 
 const addToFirstPunitive = (answer: JsonObject, pesos: number) =>

@@ -150,4 +150,12 @@ export const refinancingDeviationCases: readonly DeviationCase[] = [
       'transactionId' in status ? { status: 'NOT_FOUND' } : status,
     ),
   },
+  {
+    name: 'the status of a down payment lacks its transaction id',
+    checkName: 'REFI-5',
+    createDeviation: createAnswerBodyDeviation(
+      orders.statusWithoutSession,
+      ({ transactionId: _, ...status }: JsonObject) => status,
+    ),
+  },
 ]

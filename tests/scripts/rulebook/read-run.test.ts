@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadConfiguration } from '@cucumber/cucumber/api'
 import type { Envelope } from '@cucumber/messages'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMessagesFormatter } from '#scripts/rulebook/messages-formatter'
 import { readTestRun } from '#scripts/rulebook/read-run'
+import { projectRoot } from '#scripts/support/portal-build'
 
 const started: Envelope = { testRunStarted: { timestamp: { seconds: 1_773_140_400, nanos: 0 } } }
 const startTime = '2026-03-10T11:00:00.000Z'
@@ -56,4 +58,11 @@ describe('the last run', () => {
   it('is unknown when nothing ran', async () => {
     expect(await readTestRun(messagesFile)).toBeUndefined()
   })
+})
+
+it('the scenarios in Node are run with the formatter that writes the revision', async () => {
+  const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, { cwd: projectRoot })
+  expect(runConfiguration.formats.files['reports/features.ndjson']).toBe(
+    './scripts/rulebook/messages-formatter.ts',
+  )
 })
