@@ -131,6 +131,10 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
     await pressButton(page, collectionDeactivationTexts.button)
     await waitForHeading(page, collectionDeactivationTexts.deactivated.title)
   }),
+  deactivationState('comprobante-con-uno-avisado', { now: '2026-11-21T21:30:00-03:00' }, async (page) => {
+    await pressButton(page, collectionDeactivationTexts.button)
+    await waitForHeading(page, collectionDeactivationTexts.deactivated.title)
+  }),
   {
     name: 'cobro-automatico-dejar-no-activado',
     address: demoAddressForPersona(

@@ -67,7 +67,7 @@ function cvuContent(
               rows={[
                 {
                   label: texts.amount,
-                  value: <Amount cents={amount} size="large" />,
+                  value: <Amount cents={amount} />,
                   action: (
                     <CopyButton
                       label={paymentMethodsTexts.transfer.copyAmount}
