@@ -76,6 +76,7 @@ const operationStatusByOutcome = new Map([
   ['se aprobó', 'APPROVED'],
   ['se rechazó', 'REJECTED'],
   ['está en proceso', 'IN_PROCESS'],
+  ['no le llegó', 'NOT_FOUND'],
 ])
 
 defineParameterType({

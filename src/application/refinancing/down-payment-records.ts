@@ -4,12 +4,28 @@ import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import { hasUnknownOutcome, mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import { OperationLog } from '@/application/shared/operation-log'
-import type { RefinancingOperationKind } from './refinancing-operations'
-import type { CreatedRefinancing } from './refinancing-progress.port'
+import { wasMadeWithLink, type RefinancingOperationKind } from './refinancing-operations'
+import type { CreatedRefinancing, RefinancingProgress } from './refinancing-progress.port'
 
 /** Returns the lender's id of the loan that the given down payment is for; undefined if it is not known. */
 export function loanIdOfDownPayment({ terms }: Pick<OperationRecord, 'terms'>): string | undefined {
   return terms.kind === 'down-payment' ? terms.loanId : undefined
+}
+
+/**
+ * Returns whether the down payment was made with this link, or for the loan that was created in this tab. One
+ * loan can be reached with two links, because a payment that the lender did not receive can be sent again with
+ * any link. Source: REF-11.
+ */
+export function isDownPaymentOfRefinancing(
+  downPayment: OperationRecord,
+  link: RefinancingLink,
+  created: CreatedRefinancing | undefined,
+): boolean {
+  return (
+    wasMadeWithLink(downPayment, link) ||
+    (created !== undefined && loanIdOfDownPayment(downPayment) === created.loanId)
+  )
 }
 
 /**
@@ -32,18 +48,26 @@ export class DownPaymentRecords {
 
   /**
    * Returns the loan that is paid when `downPaymentToRetry` is sent again, with the plan to which the customer
-   * agreed. Undefined if that down payment cannot be sent again for this proposal: the lender now proposes
-   * other amounts, or this device no longer stores the request for the loan. Source: REF-09, REF-11.
+   * agreed. If this device no longer stores the request for the loan, returns the loan of `progress`, which is
+   * how far this tab has come. Undefined if that down payment cannot be sent again for this proposal: the lender
+   * now proposes other amounts, or the plan of the loan is not known here. Source: REF-09, REF-11.
    */
-  loanToRetry(link: RefinancingLink, proposal: RefinancingProposal): CreatedRefinancing | undefined {
+  loanToRetry(
+    link: RefinancingLink,
+    proposal: RefinancingProposal,
+    progress: Pick<RefinancingProgress, 'created' | 'proposal'>,
+  ): CreatedRefinancing | undefined {
     const downPayment = this.downPaymentToRetry(link)
     const loanId = downPayment && loanIdOfDownPayment(downPayment)
     if (loanId === undefined || downPayment?.amount !== proposal.debtAmount) return undefined
     const request = this.recordedOperations(link, 'refinancing-loan').find(
       (each) => each.reference === loanId,
     )
-    if (request?.terms.kind !== 'refinancing-loan') return undefined
-    return request.amount === proposal.refinancingAmount ? { loanId, plan: request.terms.plan } : undefined
+    const { created, proposal: agreedProposal } = progress
+    const refinancingAmount = request?.amount ?? agreedProposal?.refinancingAmount
+    if (refinancingAmount !== proposal.refinancingAmount) return undefined
+    if (request?.terms.kind === 'refinancing-loan') return { loanId, plan: request.terms.plan }
+    return created?.loanId === loanId ? created : undefined
   }
 
   /**

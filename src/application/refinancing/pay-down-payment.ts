@@ -81,9 +81,9 @@ export class PayDownPayment {
       target: downPaymentTarget,
       terms,
       amount,
-      // The customer has acknowledged what was paid with other links.
+      // The customer has acknowledged what was paid with other links, except for this very loan.
       acknowledgedKeys: completed
-        .filter((each) => !completedByThisLink.includes(each))
+        .filter((each) => !completedByThisLink.includes(each) && loanIdOfDownPayment(each) !== loanId)
         .map((each) => each.idempotencyKey),
       operationToRetry,
       cardOrAccountId: cardNumber,

@@ -85,10 +85,14 @@ export class RefinancingJourney {
 
   /**
    * Stores the proposal with which the customer goes on from the first screen. An earlier down payment no
-   * longer closes the refinancing, because the lender proposes one again.
+   * longer closes the refinancing, because the lender proposes one again. The loan that was paid, and the
+   * identity check made for it, are discarded. Source: REF-11, PAY-20.
    */
   saveProposal(proposal: RefinancingProposal): void {
-    this.changeProgress(({ notSent: _, isPaid: __, ...rest }) => ({ ...rest, proposal }))
+    this.changeProgress(({ notSent: _, isPaid, ...rest }) => ({
+      ...(isPaid ? withoutLoan(rest) : rest),
+      proposal,
+    }))
   }
 
   /**
@@ -97,8 +101,7 @@ export class RefinancingJourney {
   saveCreatedLoan(created: CreatedRefinancing): void {
     this.changeProgress((progress) => {
       if (progress.created?.loanId === created.loanId) return { ...progress, created }
-      const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = progress
-      return { ...rest, created }
+      return { ...withoutLoan(progress), created }
     })
   }
 
@@ -107,18 +110,9 @@ export class RefinancingJourney {
    * nothing if the customer has chosen another loan meanwhile. Source: REF-09, REF-11.
    */
   discardLoan(loanId: string): void {
-    this.changeProgress((progress) => {
-      if (progress.created?.loanId !== loanId) return progress
-      const {
-        created: _,
-        startedCheck: __,
-        check: ___,
-        validatedBy: ____,
-        firstDueDate: _____,
-        ...rest
-      } = progress
-      return rest
-    })
+    this.changeProgress((progress) =>
+      progress.created?.loanId === loanId ? withoutLoan(progress) : progress,
+    )
   }
 
   /**
@@ -211,3 +205,15 @@ export class RefinancingJourney {
 }
 
 const noProgress: RefinancingProgress = {}
+
+/** Returns the progress without the created loan, its first due date and the identity check made for it. */
+function withoutLoan({
+  created: _,
+  startedCheck: __,
+  check: ___,
+  validatedBy: ____,
+  firstDueDate: _____,
+  ...rest
+}: RefinancingProgress): RefinancingProgress {
+  return rest
+}

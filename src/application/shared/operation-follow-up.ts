@@ -1,13 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { type Observable, concat, defer, merge, of } from 'rxjs'
 import { filter, mergeMap, takeWhile } from 'rxjs/operators'
-import type { OperationRecord } from '@/domain/shared/operation'
+import { findOperationBlockEnd, type OperationRecord } from '@/domain/shared/operation'
 import { statusPollSecondsFromStart } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
 import type { OperationStatusReport } from './operation-status.port'
 import { Clock } from './clock.port'
 import { emitAfter } from './countdown'
+import { emitAt } from './emit-at'
 import type { GatewayFailure } from './gateway-failure'
 
 interface NoAnswer {
@@ -27,15 +28,21 @@ export class OperationFollowUp {
   ) {}
 
   /**
-   * Emits the lender's answers about an operation. `question` sends the request: it gets the operation's
-   * idempotency key and returns the lender's answer.
+   * Emits the lender's answers about an operation. Also asks when the operation stops blocking others, 48 hours
+   * after it was sent: from then on, an answer that the lender did not receive it lets it go. `question` sends
+   * the request: it gets the operation's idempotency key and returns the lender's answer.
    */
   follow<Report extends OperationStatusReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     askNow: Observable<void>,
   ): Observable<OperationFollowUpStep<Report>> {
-    return this.askAtFollowUpTimes(askNow, (isNewest) => this.askAbout.execute(operation, question, isNewest))
+    return defer(() =>
+      this.askAtFollowUpTimes(
+        merge(askNow, emitAt(this.clock, findOperationBlockEnd(operation))),
+        (isNewest) => this.askAbout.execute(operation, question, isNewest),
+      ),
+    )
   }
 
   /**

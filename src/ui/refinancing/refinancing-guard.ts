@@ -80,10 +80,12 @@ export class RefinancingGuard {
    */
   private findStepOfRetry(step: RefinancingStep): 'plan' | undefined {
     const link = this.journey.openedLink()
-    const { proposal, created } = this.journey.progress()
+    const progress = this.journey.progress()
+    const { proposal, created } = progress
     if (step === 'plan' || step === 'result') return undefined
     if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
     if (!this.downPayments.downPaymentToRetry(link)) return undefined
-    return this.downPayments.loanToRetry(link, proposal)?.loanId === created.loanId ? undefined : 'plan'
+    const loan = this.downPayments.loanToRetry(link, proposal, progress)
+    return loan?.loanId === created.loanId ? undefined : 'plan'
   }
 }

@@ -51,9 +51,9 @@ function screenForState(model: RefinancingHomeViewModel, shown: RefinancingHomeS
     case 'not-a-link':
       return <ChatOnlyScreen model={model} {...refinancingTexts.notALink} />
     case 'expired':
-      return <ChatOnlyScreen model={model} {...refinancingTexts.expired} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.expired} {...shown} />
     case 'not-offered':
-      return <ChatOnlyScreen model={model} {...refinancingTexts.notOffered} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.notOffered} {...shown} />
     case 'paid':
       return (
         <ResultScreen
@@ -88,11 +88,18 @@ interface ModelProps {
 interface ChatOnlyScreenProps extends ModelProps {
   readonly title: string
   readonly subtitle: string
+  readonly earlierPayment?: OperationRecord | undefined
 }
 
-function ChatOnlyScreen({ model, title, subtitle }: ChatOnlyScreenProps) {
+function ChatOnlyScreen({ model, title, subtitle, earlierPayment }: ChatOnlyScreenProps) {
+  const notices = (
+    <>
+      <NotSentNotice model={model} />
+      <EarlierPaymentNotice payment={earlierPayment} />
+    </>
+  )
   return (
-    <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={<NotSentNotice model={model} />}>
+    <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={notices}>
       <ChatButtonLink variant="primary" />
     </ResultScreen>
   )
@@ -108,6 +115,16 @@ function NotSentNotice({ model }: ModelProps) {
   )
 }
 
+/** The notice about a recent payment with another refinancing link, perhaps for the same debt. Source: REF-11. */
+function EarlierPaymentNotice({ payment }: { readonly payment: OperationRecord | undefined }) {
+  if (!payment) return null
+  return (
+    <Notice tone="warn" title={texts.paidBeforeTitle}>
+      {texts.paidBefore(formatBriefMoney(payment.amount))}
+    </Notice>
+  )
+}
+
 interface RefinancingOfferProps extends ModelProps {
   readonly proposal: RefinancingProposal
   readonly isChatOnly: boolean
@@ -119,11 +136,7 @@ function RefinancingOffer({ model, proposal, isChatOnly, earlierPayment }: Refin
   return (
     <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
       <NotSentNotice model={model} />
-      {earlierPayment && (
-        <Notice tone="warn" title={texts.paidBeforeTitle}>
-          {texts.paidBefore(formatBriefMoney(earlierPayment.amount))}
-        </Notice>
-      )}
+      <EarlierPaymentNotice payment={earlierPayment} />
       <Panel label={texts.total}>
         <p className={styles['total']}>
           <span>{texts.total}</span>

@@ -5,12 +5,14 @@ import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancin
 import { refinancingLinkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
-import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
+import {
+  DownPaymentRecords,
+  isDownPaymentOfRefinancing,
+} from '@/application/refinancing/down-payment-records'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
-  wasMadeWithLink,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
 import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
@@ -25,25 +27,36 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
+/** What the screen says about an earlier payment. */
+interface EarlierPayment {
+  /**
+   * A recent payment that the customer made with another refinancing link, perhaps for the same debt; undefined
+   * if there is none. Source: REF-11.
+   */
+  readonly earlierPayment: OperationRecord | undefined
+}
+
 export type RefinancingHomeState =
   /** State of the screen when the customer opened it without a link from the lender. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
   /** State in which the refinancing link has expired, according to the clock of the device. */
-  | { readonly phase: 'expired' }
+  | ({ readonly phase: 'expired' } & EarlierPayment)
   /** State in which the lender says that the refinancing offer has expired or was already accepted. */
-  | { readonly phase: 'not-offered' }
+  | ({ readonly phase: 'not-offered' } & EarlierPayment)
   /**
    * State in which the down payment of the refinancing was already made, according to this device's records.
    */
   | { readonly phase: 'paid' }
   | { readonly phase: 'outcome-unknown' }
   /**
-   * State in which the lender has not received an earlier payment of another amount, but may still receive
-   * it. Until that is no longer possible, the customer cannot pay this offer. Source: REF-11.
+   * State in which the lender has not received an earlier payment, but may still receive it, and the payment
+   * cannot be sent again for this offer: the amounts differ, the plan of its loan is not known here, or its
+   * idempotency key has expired. Until it can no longer arrive, the customer cannot pay this offer. Source:
+   * REF-11.
    */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
-  | {
+  | ({
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /**
@@ -51,12 +64,7 @@ export type RefinancingHomeState =
        * amount to pay today is zero, because a payment of zero cannot be sent. Source: PAY-23.
        */
       readonly isChatOnly: boolean
-      /**
-       * A recent payment that the customer made with another refinancing link, perhaps for the same
-       * debt; undefined if there is none. Source: REF-11.
-       */
-      readonly earlierPayment: OperationRecord | undefined
-    }
+    } & EarlierPayment)
 
 /**
  * The first screen of a refinancing. It shows the offer to which the link leads, and until when the link
@@ -134,7 +142,7 @@ export class RefinancingHomeViewModel {
    * leaves the screen. Source: REF-11.
    */
   private showEarlierPaymentIfAny(link: RefinancingLink): (() => void) | undefined {
-    const { completedByThisLink, latestOfUnknownOutcome } = this.operations.storedOperations(
+    const { completed, latestOfUnknownOutcome } = this.operations.storedOperations(
       link,
       'refinancing-down-payment',
     )
@@ -144,17 +152,22 @@ export class RefinancingHomeViewModel {
         onEnd: ({ operation }) => {
           const isNotDone = operation && OperationNotDoneProof.fromOperation(operation)
           // Whether the debt of another link is still owed, only the lender knows.
-          if (isNotDone || !wasMadeWithLink(latestOfUnknownOutcome, link)) this.showOfferAgain()
+          if (isNotDone || !this.isOfThisRefinancing(latestOfUnknownOutcome, link)) this.showOfferAgain()
           else this.asyncState.showLoadedState({ phase: 'paid' })
         },
         onReleased: this.showOfferAgain,
       })
-    } else if (completedByThisLink.length > 0) this.asyncState.showLoadedState({ phase: 'paid' })
+    } else if (completed.some((each) => this.isOfThisRefinancing(each, link)))
+      this.asyncState.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
       this.outcomeFollower.stopFollowing()
       this.asyncState.cancelRequest()
     }
+  }
+
+  private isOfThisRefinancing(downPayment: OperationRecord, link: RefinancingLink): boolean {
+    return isDownPaymentOfRefinancing(downPayment, link, this.journey.progress().created)
   }
 
   private showProposal(link: RefinancingLink): () => void {
@@ -176,8 +189,10 @@ export class RefinancingHomeViewModel {
     this.secondsUntilLinkExpiry = seconds
     if (seconds > 0 && !wasOpen) this.find(link)
     if (seconds > 0) return
+    if (this.asyncState.loadedState?.phase === 'expired') return
     this.asyncState.cancelRequest()
-    this.asyncState.showLoadedState({ phase: 'expired' })
+    const [earlierPayment] = this.operations.storedOperations(link, 'refinancing-down-payment').completed
+    this.asyncState.showLoadedState({ phase: 'expired', earlierPayment })
   }
 
   private find(link: RefinancingLink): void {
@@ -198,9 +213,9 @@ export class RefinancingHomeViewModel {
         ? { phase: 'not-a-link' }
         : failedPhase(found.failure, refinancingTexts.home.tooMany)
     const proposal = found.value
-    if (!proposal) return { phase: 'not-offered' }
+    if (!proposal) return { phase: 'not-offered', earlierPayment }
     // Only the same amount, for the same loan, can be sent again with the key of the payment that did not arrive.
-    if (latestOfUnknownOutcome && !this.downPayments.loanToRetry(link, proposal))
+    if (latestOfUnknownOutcome && !this.downPayments.loanToRetry(link, proposal, this.journey.progress()))
       return { phase: 'held-back', by: latestOfUnknownOutcome }
     return { phase: 'open', proposal, isChatOnly: !isProposalPayable(proposal), earlierPayment }
   }

@@ -90,7 +90,7 @@ export class RefinancingPlanViewModel {
   async submit(): Promise<void> {
     const { loadedState } = this.asyncState
     if (loadedState?.phase === 'retrying-payment') {
-      if (this.guard.ensureLinkValid('plan')) this.goToIdentityCheck(loadedState.loan)
+      this.goToIdentityCheck(loadedState.loan)
       return
     }
     if (loadedState?.phase !== 'choosing') return
@@ -129,7 +129,7 @@ export class RefinancingPlanViewModel {
   private open(opened: OpenedRefinancing): void {
     const { link, proposal } = opened
     const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-down-payment')
-    const loan = this.downPayments.loanToRetry(link, proposal)
+    const loan = this.downPayments.loanToRetry(link, proposal, this.journey.progress())
     if (latestOfUnknownOutcome && !loan) {
       this.guard.goBackToStep('home')
       return
@@ -157,7 +157,7 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
-    const loan = this.downPayments.loanToRetry(link, proposal)
+    const loan = this.downPayments.loanToRetry(link, proposal, this.journey.progress())
     if (loan) return createPaymentRetryState(loan, plans)
     const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-loan')
     if (latestOfUnknownOutcome) return this.followToState(latestOfUnknownOutcome, plans)

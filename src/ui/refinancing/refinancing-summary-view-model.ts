@@ -8,14 +8,16 @@ import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { loanIdOfDownPayment } from '@/application/refinancing/down-payment-records'
+import {
+  isDownPaymentOfRefinancing,
+  loanIdOfDownPayment,
+} from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
-  wasMadeWithLink,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
@@ -147,7 +149,7 @@ export class RefinancingSummaryViewModel {
   private showPaymentOrTerms(): void {
     const opened = this.openedRefinancing
     const known = opened && this.operations.storedOperations(opened.link, 'refinancing-down-payment')
-    const paid = known?.completedByThisLink[0]
+    const paid = opened && known?.completed.find((each) => isOfThisRefinancing(each, opened))
     if (paid) this.goToResult(paid)
     else if (opened && known?.latestOfUnknownOutcome && !this.canRetry(known.latestOfUnknownOutcome))
       this.showUnknownOutcome(known.latestOfUnknownOutcome, opened)
@@ -200,7 +202,7 @@ export class RefinancingSummaryViewModel {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status !== 'confirmed') this.showUnknownOutcome(reason.operation, opened)
-        else if (this.isOfThisRefinancing(reason.operation, opened)) this.goToResult(reason.operation)
+        else if (isOfThisRefinancing(reason.operation, opened)) this.goToResult(reason.operation)
         else this.guard.goBackToStep('home')
         return
       case 'changed':
@@ -253,20 +255,15 @@ export class RefinancingSummaryViewModel {
       onEnd: ({ operation: ended = operation, downPaymentRefusal }) => {
         const notDone = OperationNotDoneProof.fromOperation(ended)
         // What became of another link's payment says nothing about this one. The first screen asks the lender.
-        if (!this.isOfThisRefinancing(operation, opened)) goBackToOffer()
-        else if (notDone) this.showRejection(ended, notDone, downPaymentRefusal)
-        else this.goToResult(operation)
+        if (!isOfThisRefinancing(operation, opened)) goBackToOffer()
+        else if (!notDone) this.goToResult(operation)
+        else if (loanIdOfDownPayment(ended) === opened.createdRefinancing.loanId)
+          this.showRejection(ended, notDone, downPaymentRefusal)
+        // The refused payment was for another plan. Neither the plan nor the check of this tab was used.
+        else this.showPaymentOrTerms()
       },
       onReleased: goBackToOffer,
     })
-  }
-
-  /** Returns whether the down payment was made with this link, or for the loan that the customer sees here. */
-  private isOfThisRefinancing(
-    operation: OperationRecord,
-    { link, createdRefinancing: { loanId } }: OpenedRefinancing,
-  ): boolean {
-    return wasMadeWithLink(operation, link) || loanIdOfDownPayment(operation) === loanId
   }
 
   /** Shows the result of the down payment. What this tab knows of another loan than the paid one is discarded. */
@@ -277,4 +274,11 @@ export class RefinancingSummaryViewModel {
     this.journey.markDownPaymentPaid()
     this.guard.goBackToStep('result')
   }
+}
+
+function isOfThisRefinancing(
+  downPayment: OperationRecord,
+  { link, createdRefinancing }: OpenedRefinancing,
+): boolean {
+  return isDownPaymentOfRefinancing(downPayment, link, createdRefinancing)
 }

@@ -8,14 +8,23 @@ import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
 } from '@/application/refinancing/refinancing-operations'
-import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { parseRefinancingLink, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasNewCard } from './memory-refinancing-gateway'
-import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
+import type {
+  PressOperationButton,
+  TestedOperation,
+  TabServices,
+} from '#tests/application/shared/tested-operation'
 
 const linkHash = refinancingLinkHashOfPersona('ramona')
 const link = parseRamonasLink()
+const laterLink = { ...link, validUntil: calendarDate('2026-11-22') }
 const { taxId } = link
+
+/** How many screens with the down payment were opened for the customer of each fake back end. */
+const openedScreenCounts = new WeakMap<FakeBackEnd, number>()
 
 function parseRamonasLink() {
   const read = parseRefinancingLink(linkHash)
@@ -92,31 +101,54 @@ export const downPaymentOperation: TestedOperation = {
   precedingCallNames: ['refinancing.findProposal'],
   refusalCode: 'INSUFFICIENT_FUNDS',
   isShownByLenderBeforeSending: true,
-  openOffer: async (tab, backEnd) => {
-    const seen = await findProposalAndPlan(tab)
-    const identityCheck = await runIdentityCheck(tab, backEnd)
-    if (!seen || !identityCheck) return undefined
-    const { proposal, plan } = seen
-    const { refinancingAmount } = proposal
-    // Every press is about the same loan, which is created once for its key.
-    const made = await createRefinancingServices(tab).gateway.createLoan({
-      taxId,
-      refinancingAmount,
-      plan,
-      idempotencyKey: 'key-of-the-loan',
-    })
-    const loanId = made.ok ? made.value.reference : undefined
-    if (loanId === undefined) return undefined
-    return (pressedOn, { hasLeftScreen }) =>
-      createRefinancingServices(pressedOn).payment.execute({
-        link,
-        proposal,
-        loanId,
-        identityCheck,
-        cardNumber: ramonasNewCard.number,
-        takeCard: () => ramonasNewCard,
-        hasLeftScreen,
-      })
-  },
+  openOffer: (tab, backEnd) => openSummary(tab, backEnd, link),
   countTimesCarriedOut: (backEnd) => backEnd.countCharges(),
+}
+
+/**
+ * The down payment of one loan by a customer who has two refinancing links and opens every other screen with
+ * the second one. The lender offers a refinancing again after it was paid.
+ */
+export const downPaymentWithTwoLinksOperation: TestedOperation = {
+  ...downPaymentOperation,
+  // The lender's offer does not show whether the loan is paid.
+  isShownByLenderBeforeSending: false,
+  openOffer: (tab, backEnd) => {
+    backEnd.changeDemoState({ set: { refinancedAgain: true } })
+    const openedCount = openedScreenCounts.get(backEnd) ?? 0
+    openedScreenCounts.set(backEnd, openedCount + 1)
+    return openSummary(tab, backEnd, openedCount % 2 === 0 ? link : laterLink)
+  },
+}
+
+/** Opens the screen with the down payment of the loan, reached with the given link. */
+async function openSummary(
+  tab: TabServices,
+  backEnd: FakeBackEnd,
+  openedLink: RefinancingLink,
+): Promise<PressOperationButton | undefined> {
+  const seen = await findProposalAndPlan(tab)
+  const identityCheck = await runIdentityCheck(tab, backEnd)
+  if (!seen || !identityCheck) return undefined
+  const { proposal, plan } = seen
+  const { refinancingAmount } = proposal
+  // Every press is about the same loan, which is created once for its key.
+  const made = await createRefinancingServices(tab).gateway.createLoan({
+    taxId,
+    refinancingAmount,
+    plan,
+    idempotencyKey: 'key-of-the-loan',
+  })
+  const loanId = made.ok ? made.value.reference : undefined
+  if (loanId === undefined) return undefined
+  return (pressedOn, { hasLeftScreen }) =>
+    createRefinancingServices(pressedOn).payment.execute({
+      link: openedLink,
+      proposal,
+      loanId,
+      identityCheck,
+      cardNumber: ramonasNewCard.number,
+      takeCard: () => ramonasNewCard,
+      hasLeftScreen,
+    })
 }

@@ -7,6 +7,7 @@ import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingOperationChecks, wasMadeWithLink } from '@/application/refinancing/refinancing-operations'
+import type { RefinancingProgress } from '@/application/refinancing/refinancing-progress.port'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
@@ -82,10 +83,10 @@ describe('a down payment that the lender did not receive', () => {
   })
 
   it('is sent again for its own loan, with any link of the customer', async () => {
-    expect(downPayments.loanToRetry(laterLink, proposal)).toEqual({ loanId: 'n-1', plan })
+    expect(downPayments.loanToRetry(laterLink, proposal, {})).toEqual({ loanId: 'n-1', plan })
     expect(await pay('n-1', laterLink)).toBe('confirmed')
     expect(paidLoanIds()).toEqual(['n-1', 'n-1'])
-    expect(downPayments.loanToRetry(laterLink, proposal)).toBeUndefined()
+    expect(downPayments.loanToRetry(laterLink, proposal, {})).toBeUndefined()
   })
 
   it('is not sent again with another link once its loan is paid', async () => {
@@ -103,16 +104,21 @@ describe('a down payment that the lender did not receive', () => {
     ['the amount to pay today', { ...proposal, debtAmount: cents(3_000_000) }],
     ['the amount of the loan', { ...proposal, refinancingAmount: cents(20_000_000) }],
   ])('is not offered again once the lender has changed %s', (_, changed) => {
-    expect(downPayments.loanToRetry(link, changed)).toBeUndefined()
+    expect(downPayments.loanToRetry(link, changed, {})).toBeUndefined()
   })
 
-  it('is not offered again once this device has forgotten the plan of its loan', () => {
+  it('is not offered again once this device has forgotten the plan of its loan, unless this tab has it', () => {
     const { completed } = operations.storedOperations(link, 'refinancing-loan')
     const [request] = completed
     if (!request) throw new Error('No loan was requested')
     const { reference: _, ...unnumbered } = request
     records.applyEvent(unnumbered, 'confirm', { reference: 'n-7' })
-    expect(downPayments.loanToRetry(link, proposal)).toBeUndefined()
+    expect(downPayments.loanToRetry(link, proposal, {})).toBeUndefined()
+    const created = { loanId: 'n-1', plan }
+    const loanOf = (progress: RefinancingProgress) => downPayments.loanToRetry(link, proposal, progress)
+    expect(loanOf({ created, proposal })).toEqual(created)
+    expect(loanOf({ created: { loanId: 'n-2', plan }, proposal })).toBeUndefined()
+    expect(loanOf({ created, proposal: { ...proposal, refinancingAmount: cents(1) } })).toBeUndefined()
   })
 
   it('lets no other loan be created, and lets one be created once the lender has rejected it', async () => {
@@ -127,7 +133,7 @@ describe('a down payment that the lender did not receive', () => {
   it('is not offered again 48 hours after it was sent', () => {
     clock.advance(48 * 3_600_000)
     expect(downPayments.downPaymentToRetry(link)).toBeUndefined()
-    expect(downPayments.loanToRetry(link, proposal)).toBeUndefined()
+    expect(downPayments.loanToRetry(link, proposal, {})).toBeUndefined()
   })
 })
 
@@ -135,7 +141,7 @@ it('a down payment whose outcome is not known lets no other loan be created', as
   await createLoan('n-1')
   gateway.downPaymentAnswer = failure({ kind: 'no-answer' })
   await pay('n-1')
-  expect(downPayments.loanToRetry(link, proposal)).toBeUndefined()
+  expect(downPayments.loanToRetry(link, proposal, {})).toBeUndefined()
   expect(await createLoan('n-2', shorterPlan)).toBe('down-payment-outcome-unknown')
 })
 

@@ -148,6 +148,15 @@ describe('the stored refinancing of a tab', () => {
     expect(journey.findStepToCompleteFirst('plan')).toBeUndefined()
   })
 
+  it('does not have the loan that was paid once the customer goes on with another proposal', () => {
+    reachCardStep()
+    journey.saveProposal(proposal)
+    expect(journey.progress().created).toEqual(createdLoan)
+    journey.markDownPaymentPaid()
+    journey.saveProposal(proposal)
+    expect(journey.progress()).toEqual({ hash: ramonasLinkHash, proposal })
+  })
+
   it('accepts no check other than the one this tab left for', () => {
     reachCardStep()
     journey.recordStartedIdentityCheck('check-1')

@@ -1,5 +1,13 @@
 import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
-import { downPaymentOperation, refinancingLoanOperation } from './a-refinanced-debt'
+import {
+  downPaymentOperation,
+  downPaymentWithTwoLinksOperation,
+  refinancingLoanOperation,
+} from './a-refinanced-debt'
 
 defineExactlyOnceOperationTests('the loan of a refinancing', refinancingLoanOperation)
 defineExactlyOnceOperationTests('the down payment of a refinancing', downPaymentOperation)
+defineExactlyOnceOperationTests(
+  'the down payment of a refinancing opened with two links',
+  downPaymentWithTwoLinksOperation,
+)

@@ -247,7 +247,7 @@ it('a payment that never arrived is sent again only while the customer reads its
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
   await payDownPaymentAndReturnOutcome()
   expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2' })).toBe('unacknowledged')
-  expect(await payDownPaymentAndReturnOutcome({ link: linkWithLaterExpiry })).toBe('confirmed')
+  expect(await payDownPaymentAndReturnOutcome({ link: linkWithLaterExpiry, loanId: 'n-3' })).toBe('confirmed')
   const { completed, completedByThisLink } = findStoredOperations(
     linkWithLaterExpiry,
     'refinancing-down-payment',

@@ -49,6 +49,34 @@ describe('the outcome of an operation', () => {
     expect(questions).toEqual(Array.from({ length: 6 }, () => operation.idempotencyKey))
   })
 
+  it('is requested once more when the operation stops blocking others, 48 hours after it was sent', async () => {
+    const { clock, operation, steps, questions, follow } = createFollowUp()
+    follow(() => success({ status: 'not-found' }))
+    clock.advance(60_000)
+    await waitForQueuedTasks()
+    clock.advance(48 * 3_600_000 - 60_001)
+    expect(questions).toHaveLength(5)
+    clock.advance(1)
+    await waitForQueuedTasks()
+    expect([questions.length, clock.now() - operation.at]).toEqual([6, 48 * 3_600_000])
+    expect(steps.at(-1)).toEqual({ kind: 'not-received', isReleased: true })
+    clock.advance(48 * 3_600_000)
+    expect(questions).toHaveLength(6)
+  })
+
+  it('is requested after the device has slept over that moment, and not twice if it has passed', () => {
+    const asleep = createFollowUp()
+    asleep.follow(() => failure({ kind: 'no-answer' }))
+    asleep.clock.advance(60_000)
+    asleep.clock.set(asleep.operation.at + 49 * 3_600_000)
+    asleep.clock.advance(600_000)
+    expect(asleep.questions).toHaveLength(6)
+    const late = createFollowUp()
+    late.clock.advance(49 * 3_600_000)
+    late.follow(() => failure({ kind: 'no-answer' }))
+    expect(late.questions).toHaveLength(1)
+  })
+
   it('is the answer to the later request when the earlier one arrives after it', async () => {
     const { clock, kinds, known, follow } = createFollowUp()
     const [first, second] = [
