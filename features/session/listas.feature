@@ -67,13 +67,12 @@ Característica: Listas con algo que no se entiende
       Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: payments.listPayments (LOAN_PAYMENT_VOUCHER)"
 
     @GEN-10 @PAY-03
-    Escenario: Un préstamo que dejó de entenderse no parece pagado
+    Escenario: Un préstamo que dejó de entenderse no parece pagado, ni se pide pagarlo
       Dado que Marta está por pagar el préstamo "40128753"
       Y que el "40128753" se lee 1 vez entre los préstamos a pagar, y después no se puede leer
       Cuando elige pagar por "Transferencia a tu CVU"
       Y actualiza lo que debe
-      Entonces un aviso dice "No pudimos actualizar lo que debés. Probá de nuevo."
-      Y el total a pagar es "$ 12.625"
+      Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: payments.listPayableLoans (LOAN_PAYMENT_VOUCHER)"
 
     @GEN-10 @PAY-02
     Escenario: Quien llega a un préstamo que no se entiende lee que no se pudo

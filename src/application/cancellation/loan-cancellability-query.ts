@@ -23,8 +23,8 @@ export interface LoanCancellability {
   readonly revocableUntil?: CalendarDate | undefined
 }
 
-/** The name of the API call that lists the customer's loans. */
-const loansListName = 'loans.listLoans'
+/** The name of the API call that lists the customer's loans. Failures to read the list have it as reference. */
+export const loansListName = 'loans.listLoans'
 
 /**
  * Returns the customer's loans that have something left to pay, each with whether it can be cancelled or

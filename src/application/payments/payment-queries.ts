@@ -11,7 +11,7 @@ import { ActiveLoansListedByLender } from '@/application/loans/active-loans-list
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { incompleteListFailure } from '@/application/shared/incomplete-list-failure'
+import { incompleteListFailure, isUnreadableList } from '@/application/shared/incomplete-list-failure'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import { withTimeout } from '@/application/shared/with-timeout'
 import type { LoanSnapshot } from './loan-payment-state'
@@ -45,6 +45,14 @@ export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payab
 
 /** The name of the API call that lists the loans that can be paid. */
 const payableLoansListName = 'payments.listPayableLoans'
+
+/**
+ * Returns whether a loan that could be paid before may be paid by now: the lender's list of loans to pay could not
+ * be read completely, so it is not known whether the loan is still in it. Source: GEN-10, PAY-20.
+ */
+export function mayLoanBePaid(cause: PaymentSummaryFailure): boolean {
+  return isUnreadableList(cause, payableLoansListName)
+}
 
 type PaymentSummaryParts = Promise<
   readonly [

@@ -12,3 +12,11 @@ export function incompleteListFailure(
 ): GatewayFailure | undefined {
   return [...lists.values()].includes(callName) ? { kind: 'unreadable', reference: callName } : undefined
 }
+
+/**
+ * Returns whether a request failed because the list that the named API call returns could not be read, at all or
+ * completely. An item that was in the list before may then be gone, such as a loan that was paid. Source: GEN-10.
+ */
+export function isUnreadableList(failure: { readonly kind: string }, callName: string): boolean {
+  return failure.kind === 'unreadable' && 'reference' in failure && failure.reference === callName
+}

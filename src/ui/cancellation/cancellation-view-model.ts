@@ -5,6 +5,7 @@ import type { Result } from '@/domain/shared/result'
 import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-reopening'
 import {
   LoanCancellabilityQuery,
+  loansListName,
   type LoanCancellability,
 } from '@/application/cancellation/loan-cancellability-query'
 import {
@@ -20,6 +21,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { findNewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { isUnreadableList } from '@/application/shared/incomplete-list-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -163,7 +165,8 @@ export class CancellationViewModel {
 
   /**
    * Shows the requested cancellation after its price was read again. Returns `unchanged` if the price is the
-   * same, or could not be read.
+   * same, or could not be read. If the loan was not found in a list of loans that could not be read completely,
+   * it may be paid, so the screen no longer says how to pay it. Source: GEN-10, PAY-20.
    */
   showRefreshedQuote(found: Result<CancellationQuote, CancellationQuoteFailure>): 'changed' | 'unchanged' {
     const before = this.payableQuote
@@ -173,7 +176,8 @@ export class CancellationViewModel {
       return this.payableQuote ? 'unchanged' : 'changed'
     }
     const { kind } = found.failure
-    if (kind !== 'nothing-left' && kind !== 'not-payable' && kind !== 'not-payable-yet') return 'unchanged'
+    const isPriceGone = kind === 'nothing-left' || kind === 'not-payable' || kind === 'not-payable-yet'
+    if (!isPriceGone && !isUnreadableList(found.failure, loansListName)) return 'unchanged'
     this.returnToLoanChoice()
     this.showQuoteFailure(before.loan, found.failure)
     return 'changed'

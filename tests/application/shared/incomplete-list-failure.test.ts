@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { incompleteListFailure } from '@/application/shared/incomplete-list-failure'
+import { incompleteListFailure, isUnreadableList } from '@/application/shared/incomplete-list-failure'
 import { SkippedItems } from '@/application/shared/skipped-items'
 
 it.each([
@@ -12,4 +12,12 @@ it.each([
   expect(incompleteListFailure(skippedItems, 'loans.listLoans')).toEqual(
     reference && { kind: 'unreadable', reference },
   )
+})
+
+it.each([
+  ['of that list', { kind: 'unreadable', reference: 'loans.listLoans' }, true],
+  ['of another list', { kind: 'unreadable', reference: 'cards.listCards' }, false],
+  ['without an answer', { kind: 'no-answer' }, false],
+])('a failure is, or is not, about what that list contains: %s', (_, failure, expected) => {
+  expect(isUnreadableList(failure, 'loans.listLoans')).toBe(expected)
 })

@@ -44,6 +44,15 @@ class MartasCancellationPage {
     this.model.chooseLoan(loanId)
   }
 
+  async requestCancellation(): Promise<RequestedCancellationViewModel> {
+    await this.openWithLoanChosen()
+    await this.model.showCancellationQuote()
+    await this.model.sendCancellationRequest()
+    const requested = this.page.resolve(RequestedCancellationViewModel)
+    requested.onMount({ cancellationModel: this.model })
+    return requested
+  }
+
   get phase(): string | undefined {
     return this.model.asyncState.loadedState?.phase
   }
@@ -66,14 +75,22 @@ describe('a loan to cancel that cannot be read in the list of loans', () => {
     expect(story.phase).toBe('nothing-left')
   })
 
-  it('keeps its requested cancellation, and says that the amount was not refreshed', async () => {
+  it.each<[string, LoanChange, LoanChange | undefined]>([
+    ['it can no longer be read', makeUnreadable, undefined],
+    ['it is gone, but another one cannot be read', () => [], makeUnreadable],
+  ])('is not requested to be paid any more once %s', async (_, own, others) => {
     const story = new MartasCancellationPage()
-    await story.openWithLoanChosen()
-    await story.model.showCancellationQuote()
-    await story.model.sendCancellationRequest()
-    const requested = story.page.resolve(RequestedCancellationViewModel)
-    requested.onMount({ cancellationModel: story.model })
-    story.changeLoans({ own: makeUnreadable })
+    if (others) story.changeLoans({ others })
+    const requested = await story.requestCancellation()
+    story.changeLoans({ own, ...(others && { others }) })
+    await requested.refresh('came-back')
+    expect([story.phase, story.model.failureMessage?.text]).toEqual(['picking', unreadableText])
+  })
+
+  it('keeps its requested cancellation while the lender does not answer, and says so', async () => {
+    const story = new MartasCancellationPage()
+    const requested = await story.requestCancellation()
+    story.page.backEnd.changeDemoState({ next: [{ call: 'loans.listLoans', answer: 'network-error' }] })
     await requested.refresh('asked-for')
     expect(story.phase).toBe('requested')
     expect(story.page.resolve(Toasts).shown.map(({ text }) => text)).toEqual([

@@ -8,6 +8,7 @@ import { isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import { PaymentPrecondition, type PaymentRequest } from '@/application/payments/payment-precondition'
 import {
+  mayLoanBePaid,
   PaymentQueries,
   type PaymentSummaryFailure,
   type PaymentSummary,
@@ -168,6 +169,8 @@ export class PaymentSummaryViewModel {
       if (found.ok) return this.refreshed({ reason, previousSummary: summary, currentSummary: found.value })
       // The loan was payable a moment ago and is no longer listed.
       if (found.failure.kind === 'not-payable') return createNothingDueState(summary.debt)
+      // The message that a payment was not sent says more, so it stays.
+      if (mayLoanBePaid(found.failure) && this.paymentError === undefined) return failedPhase(found.failure)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
       return undefined
     })
