@@ -14,6 +14,7 @@ import { PrecachedPages } from '@/adapters/device/precached-pages'
 import { PushMessageDisplay } from '@/adapters/device/push-message-display'
 import { parsePushMessage } from '@/adapters/device/push-payload'
 import { isHashedFile, StoredFiles } from '@/adapters/device/stored-files'
+import { answerWrongConfigurationEntry } from '@/adapters/device/wrong-configuration-question'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
 
@@ -58,6 +59,8 @@ const configurationCache = new ConfigurationCache({
         .map((address) => [address, getCacheKeyForURL(address) ?? address]),
     ),
   }),
+  // The page gets the last valid file, so it cannot name what is wrong.
+  console,
   origin: self.location.origin,
 })
 const storedFiles = new StoredFiles({
@@ -132,6 +135,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
+  answerWrongConfigurationEntry(event, configurationCache.wrongEntryPath)
   const wish = parseFilesToCacheMessage(event.data)
   if (self.registration.installing || self.registration.waiting) return
   if (wish) event.waitUntil(wish === 'everything' ? cacheAllFiles() : cacheFiles(wish))

@@ -44,7 +44,7 @@ export function startBackgroundServices(container: Container, window: Window): (
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.deleteEndedSessionValues()
-      void remoteConfig.readUnlessRecent().then(() => reloadIfTooOld(container))
+      void remoteConfig.readUnlessRecent().then(() => reloadIfNewer(container))
     }),
   ]
   return () => {
@@ -58,18 +58,29 @@ export function startBackgroundServices(container: Container, window: Window): (
  */
 function reloadIntoNewerReleases(container: Container): () => void {
   const navigation = container.get<Navigation>(Navigation)
-  const release = container.get<PortalRelease>(PortalRelease)
-  reloadIfTooOld(container)
-  return navigation.onChange(() => {
-    if (pathsSafeToReload.includes(navigation.path())) release.reloadIfNewerReleaseExists()
-    reloadIfTooOld(container)
-  })
+  void reloadIfNewer(container)
+  return navigation.onChange(() => void reloadIfNewer(container))
 }
 
-/** Reloads the page if its release is too old for the lender and nothing is in progress. Source: OPS-05. */
-function reloadIfTooOld(container: Container): void {
-  const path = container.get<Navigation>(Navigation).path()
-  if (pathsSafeToReload.includes(path)) container.get(RefreshRemoteConfig).reloadIfReleaseIsTooOld()
+/**
+ * Reloads the page if nothing is in progress and a newer release is known, or the lender requires one and has
+ * published it. Source: OPS-05.
+ */
+async function reloadIfNewer(container: Container): Promise<void> {
+  if (!isReloadSafe(container)) return
+  reloadIfSafe(container)
+  const isFound = await container.get(RefreshRemoteConfig).lookForRequiredRelease()
+  // The customer may have gone to another screen meanwhile.
+  if (isFound) reloadIfSafe(container)
+}
+
+function reloadIfSafe(container: Container): void {
+  if (isReloadSafe(container)) container.get<PortalRelease>(PortalRelease).reloadIfNewerReleaseExists()
+}
+
+/** Returns whether the customer is on a screen where nothing is in progress. */
+function isReloadSafe(container: Container): boolean {
+  return pathsSafeToReload.includes(container.get<Navigation>(Navigation).path())
 }
 
 /**

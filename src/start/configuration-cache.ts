@@ -1,7 +1,11 @@
 import type { PrecachedPages } from '@/adapters/device/precached-pages'
-import { readConfiguration } from './configuration'
-import { rarelyUsedConfigurationKeys } from './rarely-used-configuration'
-import { pickRemoteConfigKeys } from './remote-config-keys'
+import { readConfiguration, type ConfigurationFile } from './configuration'
+import {
+  rarelyUsedConfigurationKeys,
+  type RarelyUsedConfigurationFile,
+  type RemoteConfigKeys,
+} from './rarely-used-configuration'
+import { mergeRemoteConfigKeys } from './remote-config-keys'
 
 /** Address of the configuration file, and key under which the last one that the pages can use is stored. */
 export const configurationAddress = '/config.json'
@@ -18,29 +22,39 @@ interface PublishedConfiguration {
   readonly file: unknown
   /** Whether the page that requested the configuration can use it. */
   readonly isUsable: boolean
-  /** What is stored if the portal can start with the configuration: a copy, and the origin of its API. */
-  readonly toStore?: { readonly copy: Response; readonly apiOrigin: string }
+  /** Path of the first wrong entry, such as `companyAccounts.0.cbu`; undefined if the file is whole. */
+  readonly wrongEntryPath?: string
+  /** What is stored if the portal can start with the configuration: a copy, and the origins that it names. */
+  readonly toStore?: { readonly copy: Response; readonly origins: readonly string[] }
 }
 
 interface ConfigurationCacheServices {
   readonly openCache: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'delete'>>
   readonly fetch: (request: Request | string) => Promise<Response>
   readonly pages: PrecachedPages
+  /** The console of the browser, on which the lender's engineers read what is wrong. */
+  readonly console: Pick<Console, 'error'>
   /** Origin of the portal's site, such as `https://portal.example.com.ar`. */
   readonly origin: string
 }
 
 /** The configuration file, as the service worker stores it and answers the requests of pages for it. */
 export class ConfigurationCache {
+  /**
+   * Path of the wrong entry of the last published file, such as `companyAccounts.0.cbu`, if pages get the last valid
+   * file in its place. Undefined if the file is right or did not arrive, or before the first request.
+   */
+  wrongEntryPath: string | undefined
+
   constructor(private readonly services: ConfigurationCacheServices) {}
 
   /**
    * Answers with the configuration from the network, because the lender changes it without a new build.
    * Answers with the last valid one if the device is offline, if the network takes too long, or if what comes
-   * is not a whole JSON object, such as the login page of a Wi-Fi network. The same after the lender moved its
-   * API, until the stored pages have the content security policy that allows the new one. If the file has a
-   * wrong setting, which may be one of a newer release, it answers with the last valid one and the remote
-   * configuration of the file. Without a valid one, the page gets the file and names the setting.
+   * is not a whole JSON object, such as the login page of a Wi-Fi network. The same after the lender moved its API
+   * or another site that the pages use, until the stored pages have the content security policy that allows the new one. If the file has a
+   * wrong setting, which may be one of a newer release, it answers with the last valid one and the
+   * restrictions that the file adds to it. Without a valid one, the page gets the file and names the setting.
    * Source: GEN-08, GEN-16, OPS-05.
    */
   async answer(request: Request, event: Pick<ExtendableEvent, 'waitUntil'>): Promise<Response> {
@@ -54,9 +68,12 @@ export class ConfigurationCache {
       setTimeout(() => resolve(toResponse(known)), timeoutMilliseconds),
     )
     const latest = fetching
-      .then(({ response, file, isUsable }) =>
-        isUsable ? response : toResponse({ ...known, ...pickRemoteConfigKeys(file) }),
-      )
+      .then(({ response, file, isUsable, toStore, wrongEntryPath }) => {
+        const keys = toStore ? pickRemoteConfigKeys(Object(file)) : mergeRemoteConfigKeys(known, file)
+        this.setWrongEntryPath(keys && wrongEntryPath)
+        if (isUsable) return response
+        return toResponse({ ...known, ...keys })
+      })
       .catch(() => toResponse(known))
     return Promise.race([latest, timeout])
   }
@@ -81,6 +98,13 @@ export class ConfigurationCache {
     await cache.delete(addressDuringInstallation)
   }
 
+  /** Stores the path of the wrong entry, and prints it the first time. Source: GEN-08. */
+  private setWrongEntryPath(path: string | undefined): void {
+    if (path !== undefined && path !== this.wrongEntryPath)
+      this.services.console.error(`config.json: ${path}`)
+    this.wrongEntryPath = path
+  }
+
   /**
    * Returns the stored configuration. Undefined if there is none, or if this version of the portal cannot read it
    * because another one stored it.
@@ -98,13 +122,13 @@ export class ConfigurationCache {
     const text = await readText(response.clone())
     const file = response.ok ? parseJson(text) : undefined
     const read = readWithEveryKey(file)
-    if (!read.ok) return { response, file, isUsable: false }
-    const apiOrigin = new URL(read.value.apiBaseUrl, origin).origin
+    if (!read.ok) return { response, file, isUsable: false, wrongEntryPath: read.failure.wrongEntryPath }
+    const origins = listOrigins(Object(file), origin)
     return {
       response,
       file,
-      isUsable: !(await pages.areOutdatedFor(apiOrigin, response)),
-      toStore: { copy: new Response(text, response), apiOrigin },
+      isUsable: !(await pages.areOutdatedFor(origins, response)),
+      toStore: { copy: new Response(text, response), origins },
     }
   }
 
@@ -113,10 +137,34 @@ export class ConfigurationCache {
     if (!toStore) return
     const { pages, openCache } = this.services
     await pages.renewPolicies(response).catch(() => undefined)
-    if (await pages.areOutdatedFor(toStore.apiOrigin, response)) return
+    if (await pages.areOutdatedFor(toStore.origins, response)) return
     const cache = await openCache(configurationCacheName)
     await cache.put(address, toStore.copy)
   }
+}
+
+/** Returns the origins of the sites that the pages use according to the configuration. */
+function listOrigins(
+  {
+    apiBaseUrl,
+    pushBaseUrl,
+    reportsUrl,
+    pageViewsUrl,
+    identityProviderUrls = [],
+  }: ConfigurationFile & RarelyUsedConfigurationFile,
+  portalOrigin: string,
+): readonly string[] {
+  return [apiBaseUrl, pushBaseUrl, reportsUrl, pageViewsUrl, ...identityProviderUrls]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address, portalOrigin).origin)
+}
+
+function pickRemoteConfigKeys({
+  capabilities,
+  maintenance,
+  minRelease,
+}: Partial<RemoteConfigKeys>): RemoteConfigKeys {
+  return { capabilities, maintenance, minRelease }
 }
 
 function readWithEveryKey(file: unknown) {

@@ -5,6 +5,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import { PageTelemetrySender } from '@/adapters/device/report-sender'
+import { askForWrongConfigurationEntry } from '@/adapters/device/wrong-configuration-question'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
 
 /**
@@ -28,6 +29,10 @@ export function startPageReporting(container: Container, window: Window, address
     supportCode: () => pageSupportCode() ?? '',
   })
   for (const trouble of events.errors) sender.addEvent(trouble)
+  // Only reported: it is an error of the lender, not of this customer.
+  askForWrongConfigurationEntry(window.navigator, (path) =>
+    sender.addEvent({ kind: 'exception', pattern: '', name: `configuration ${path}` }),
+  )
   if (isSpeedMeasured(container.get<Randomness>(Randomness))) measurePageSpeed(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]
   return () => {

@@ -25,7 +25,7 @@ import {
 import type { RarelyUsedConfigurationKeys } from './rarely-used-keys'
 
 /** A maintenance of the lender's systems, which the configuration announces. Source: OPS-05. */
-interface PublishedMaintenance {
+export interface PublishedMaintenance {
   readonly text: string
   /**
    * When the maintenance ends: date, time and time zone offset in ISO 8601, such as
@@ -87,6 +87,16 @@ const checkPicturePath = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|we
 function createPixelSizeCheck(maxPixels: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= maxPixels ? undefined : ''
+}
+
+/**
+ * The keys of the configuration file that the lender can change while pages of the portal are open.
+ * Source: OPS-05.
+ */
+export type RemoteConfigKeys = {
+  readonly [Key in 'capabilities' | 'maintenance' | 'minRelease']:
+    | RarelyUsedConfigurationFile[Key]
+    | undefined
 }
 
 const checkWebAddress = createTextPredicateCheck(isSafeWebAddress)
@@ -175,7 +185,7 @@ export const rarelyUsedConfigurationKeys = {
     capabilities: switches = {},
     maintenance,
     minRelease,
-  }: RarelyUsedConfigurationFile) {
+  }: Partial<RemoteConfigKeys>) {
     return {
       switchedOffCapabilities: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),

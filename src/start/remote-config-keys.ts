@@ -1,51 +1,69 @@
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
-import { createObjectCheck } from './configuration-checks'
-import { rarelyUsedConfigurationKeys, type RarelyUsedConfigurationFile } from './rarely-used-configuration'
+import { isEarlierRelease } from '@/application/shared/is-earlier-release'
+import {
+  rarelyUsedConfigurationKeys,
+  type PublishedMaintenance,
+  type RemoteConfigKeys,
+} from './rarely-used-configuration'
+
+const { checks } = rarelyUsedConfigurationKeys
 
 /**
- * The keys of the configuration file that the lender can change while pages of the portal are open.
- * Source: OPS-05.
+ * Returns the remote configuration for pages of this release after the lender published a configuration file that
+ * they cannot read whole, because it is of a newer release or mistyped. Such a file opens nothing that is closed: it
+ * can only switch parts of the portal off, replace the maintenance by another valid one, and raise the required
+ * release. A maintenance with an empty list of parts ends the known one. Undefined if the value is not a
+ * configuration file of the portal. Source: OPS-05.
  */
-export type RemoteConfigKeys = Pick<
-  RarelyUsedConfigurationFile,
-  'capabilities' | 'maintenance' | 'minRelease'
->
-
-const { capabilities, maintenance, minRelease } = rarelyUsedConfigurationKeys.checks
-const findWrongKey = createObjectCheck({ capabilities, maintenance, minRelease })
-
-/**
- * Returns the remote configuration in a configuration file that may be that of a newer release. The rest of the
- * file is not checked, and parts of the portal that this release does not have are left out. Undefined if a key
- * of the remote configuration is wrong, or if there is no file. Source: OPS-05.
- */
-export function pickRemoteConfigKeys(file: unknown): RemoteConfigKeys | undefined {
-  if (!isObject(file)) return undefined
-  const keys = {
-    capabilities: pickKnownSwitches(file['capabilities']),
-    maintenance: pickKnownMaintenance(file['maintenance']),
-    minRelease: file['minRelease'],
+export function mergeRemoteConfigKeys(
+  known: Partial<RemoteConfigKeys>,
+  file: unknown,
+): RemoteConfigKeys | undefined {
+  if (!isObject(file) || !isText(file['apiBaseUrl']) || !isText(file['brandName'])) return undefined
+  return {
+    capabilities: addSwitchedOff(known.capabilities, file['capabilities']),
+    maintenance: mergeMaintenance(known.maintenance, file['maintenance']),
+    minRelease: latestRelease(known.minRelease, file['minRelease']),
   }
-  return areRemoteConfigKeys(keys) ? keys : undefined
 }
 
-function pickKnownSwitches(switches: unknown): unknown {
-  if (!isObject(switches)) return switches
-  return Object.fromEntries(Object.entries(switches).filter(([name]) => isSwitchableCapability(name)))
+function addSwitchedOff(
+  known: RemoteConfigKeys['capabilities'],
+  switches: unknown,
+): RemoteConfigKeys['capabilities'] {
+  if (!isObject(switches)) return known
+  const off = switchableCapabilities.filter((name) => switches[name] === false)
+  return { ...known, ...Object.fromEntries(off.map((name) => [name, false])) }
 }
 
-function pickKnownMaintenance(announced: unknown): unknown {
-  if (!isObject(announced)) return announced
-  const { text, until, capabilities: closed } = announced
-  if (!Array.isArray(closed)) return { text, until, capabilities: closed }
-  const known = closed.filter(isSwitchableCapability)
+function mergeMaintenance(
+  known: PublishedMaintenance | undefined,
+  announced: unknown,
+): PublishedMaintenance | undefined {
+  if (!isObject(announced)) return known
+  const { text, until, capabilities } = announced
+  const names: readonly unknown[] = Array.isArray(capabilities) ? capabilities : []
+  const parts = names.filter(isSwitchableCapability)
+  const hasUnknownParts = parts.length < names.length
   // Without names, the maintenance would close the whole portal.
-  return known.length === 0 ? undefined : { text, until, capabilities: known }
+  if (hasUnknownParts && (parts.length === 0 || (known && !known.capabilities))) return known
+  const closed = hasUnknownParts ? [...(known?.capabilities ?? []), ...parts] : capabilities
+  const maintenance = { text, until, capabilities: closed }
+  return isMaintenance(maintenance) ? maintenance : known
 }
 
-function areRemoteConfigKeys(candidate: unknown): candidate is RemoteConfigKeys {
-  return findWrongKey(candidate) === undefined
+function latestRelease(known: string | undefined, required: unknown): string | undefined {
+  if (!isText(required) || checks.minRelease(required) !== undefined) return known
+  return known === undefined || isEarlierRelease(known, required) ? required : known
+}
+
+function isMaintenance(candidate: unknown): candidate is PublishedMaintenance {
+  return checks.maintenance(candidate) === undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

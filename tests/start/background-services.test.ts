@@ -16,6 +16,8 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const requiredConfig = { switchedOffCapabilities: [], minRelease: '0.10.0' }
 
+const newerPage = '<script type="module" src="/assets/first-visit-BBBBBBBB.js"></script><p id="root"></p>'
+
 let clock: ManualClock
 let publishedConfigReader: MemoryPublishedRemoteConfigReader
 let navigation: MemoryNavigation
@@ -28,6 +30,9 @@ beforeEach(() => {
   publishedConfigReader = new MemoryPublishedRemoteConfigReader()
   reloadCount = 0
   sessionStorage.clear()
+  document.body.innerHTML = '<script type="module"></script>'
+  document.querySelector('script')?.setAttribute('src', '/assets/first-visit-AAAAAAAA.js')
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(newerPage))
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
 })
 
@@ -55,12 +60,18 @@ function startAt(address: string, remoteConfig = readShippedConfiguration().sett
   stop = startBackgroundServices(container, window)
 }
 
+/** Waits until the page has reloaded, if it looks for a newer release. */
+async function waitForReload(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 /** Simulates that the customer comes back to the page after the lender has required a newer release. */
 async function comeBackAfterReleaseIsRequired(): Promise<void> {
   publishedConfigReader.publishedConfig = requiredConfig
   clock.advance(30_000)
   window.dispatchEvent(new Event('focus'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await waitForReload()
 }
 
 it.each(['/inicio', '/mi-cuenta', '/validacion-dni'])(
@@ -79,27 +90,48 @@ it.each(['/mis-tarjetas/nueva/resumen', '/autologin?token=abc'])(
     await comeBackAfterReleaseIsRequired()
     expect(reloadCount).toBe(0)
     navigation.goTo('/inicio')
+    await waitForReload()
     expect(reloadCount).toBe(1)
   },
 )
 
-it('a release that was required before the page opened does not replace the page of a login link', () => {
+it('a release that was required before the page opened does not replace the page of a login link', async () => {
   startAt('/autologin?token=abc', requiredConfig)
+  await waitForReload()
   expect(reloadCount).toBe(0)
 })
 
-it('a release that was required before the page opened replaces the home page', () => {
+it('a release that was required before the page opened replaces the home page', async () => {
   startAt('/inicio', requiredConfig)
+  await waitForReload()
   expect(reloadCount).toBe(1)
 })
 
 it('a newer release that waited for work to end replaces the page at the home, not before', async () => {
   startAt('/mis-prestamos')
   const work = release.postponeReloadUntil(new Promise<void>((resolve) => setTimeout(resolve)))
-  release.reloadIntoNewerRelease('0.10.0')
+  await release.lookForNewerRelease()
   await work
   navigation.goTo('/mis-pagos')
   expect(reloadCount).toBe(0)
   navigation.goTo('/inicio')
+  expect(reloadCount).toBe(1)
+})
+
+it('a required release does not replace the page if the customer goes on while the page looks for it', async () => {
+  startAt('/inicio', requiredConfig)
+  navigation.goTo('/mis-tarjetas/nueva')
+  await waitForReload()
+  expect(reloadCount).toBe(0)
+  navigation.goTo('/inicio')
+  expect(reloadCount).toBe(1)
+})
+
+it('a newer release that is known replaces the page when the customer comes back to it', async () => {
+  startAt('/inicio')
+  await release.lookForNewerRelease()
+  expect(reloadCount).toBe(0)
+  window.dispatchEvent(new Event('focus'))
+  await waitForReload()
   expect(reloadCount).toBe(1)
 })

@@ -1,18 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PrecachedPages } from '@/adapters/device/precached-pages'
-import { ConfigurationCache } from '@/start/configuration-cache'
-import { MemoryCacheStorage } from '#tests/support/memory-cache-storage'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
-
-const origin = 'https://portal.example'
-const pageNames = ['index.html', 'validacion-dni.html']
-
-interface PublishedSite {
-  /** Content security policy that the site sends with every answer; undefined if it sends none. */
-  readonly policy: string | undefined
-  readonly configuration: string
-  readonly pages: Readonly<Record<string, BodyInit>>
-}
+import { DeviceWithServiceWorker, pageNames, type PublishedSite } from './device-with-service-worker'
 
 const pages = { 'index.html': '<main>portal</main>', 'validacion-dni.html': '<form>DNI</form>' }
 
@@ -21,87 +9,6 @@ const policyFor = (api: string): string =>
 
 const configurationFor = (apiBaseUrl: string, change: object = {}): string =>
   JSON.stringify({ ...readShippedConfigurationJson(), apiBaseUrl, ...change })
-
-/** A device whose service worker stored a site of the lender while it was installed. */
-class DeviceWithServiceWorker {
-  readonly requestedPages: string[] = []
-  isOnline = true
-  private readonly caches = new MemoryCacheStorage()
-  private readonly pendingWork: Promise<unknown>[] = []
-  private readonly configuration = this.createConfigurationCache()
-
-  constructor(public site: PublishedSite) {}
-
-  static async install(site: PublishedSite): Promise<DeviceWithServiceWorker> {
-    const device = new DeviceWithServiceWorker(site)
-    const pageCache = await device.caches.open('precache')
-    for (const name of pageNames)
-      await pageCache.put(`${name}?revision`, await device.fetch(site.pages[name]))
-    await device.configuration.install()
-    await device.configuration.activate()
-    return device
-  }
-
-  /** Starts to install the service worker of another version of the portal, which stores its configuration. */
-  async startInstallingAnotherVersion(): Promise<ConfigurationCache> {
-    const ofAnotherVersion = this.createConfigurationCache()
-    await ofAnotherVersion.install()
-    return ofAnotherVersion
-  }
-
-  /** Stores a configuration that another version of the portal could read. */
-  async storeConfiguration(file: object): Promise<void> {
-    const cache = await this.caches.open('portal-configuration')
-    await cache.put('/config.json', Response.json(file))
-  }
-
-  /** Returns the address of the lender's API in the configuration that a page receives. */
-  async readApiBaseUrl(): Promise<unknown> {
-    return Object(await this.readConfiguration())['apiBaseUrl']
-  }
-
-  async readConfiguration(): Promise<unknown> {
-    const request = new Request(`${origin}/config.json`)
-    const event = { waitUntil: (work: Promise<unknown>) => void this.pendingWork.push(work) }
-    const response = await this.configuration.answer(request, event)
-    const file: unknown = await response.json()
-    await Promise.all(this.pendingWork)
-    return file
-  }
-
-  /** Returns the text and the policy of each stored page. */
-  async storedPages(): Promise<readonly (readonly [string | undefined, string | null | undefined])[]> {
-    const pageCache = await this.caches.open('precache')
-    const stored = await Promise.all(pageNames.map((name) => pageCache.match(`${name}?revision`)))
-    return Promise.all(
-      stored.map(async (each) => [await each?.text(), each?.headers.get('Content-Security-Policy')] as const),
-    )
-  }
-
-  private createConfigurationCache(): ConfigurationCache {
-    return new ConfigurationCache({
-      openCache: (name) => this.caches.open(name),
-      fetch: () => this.fetch(this.site.configuration),
-      origin,
-      pages: new PrecachedPages({
-        openCache: () => this.caches.open('precache'),
-        fetchPage: (address) => {
-          this.requestedPages.push(address)
-          return this.fetch(this.site.pages[address])
-        },
-        cacheKeys: new Map(pageNames.map((name) => [name, `${name}?revision`])),
-      }),
-    })
-  }
-
-  private async fetch(body: BodyInit | undefined): Promise<Response> {
-    if (!this.isOnline) throw new TypeError('Failed to fetch')
-    const { policy } = this.site
-    return new Response(body, {
-      headers: policy === undefined ? {} : { 'Content-Security-Policy': policy },
-    })
-  }
-}
 
 const formerApi = 'https://api.example'
 const newApi = 'https://api.nueva.example'
@@ -154,6 +61,19 @@ describe('the configuration that the service worker answers', () => {
     device.site = { ...formerSite, policy, configuration }
     expect(await device.readConfiguration()).toMatchObject({ chatNumber: '5493815550000' })
     expect(await device.storedPages()).toEqual(pagesWithPolicy(policy))
+  })
+
+  it.each([
+    ['pushBaseUrl', 'https://identidad.example/push'],
+    ['reportsUrl', 'https://identidad.example/reports'],
+    ['pageViewsUrl', 'https://identidad.example/visits'],
+    ['identityProviderUrls', ['https://identidad.example/start']],
+  ])('is the former one for a page that may not use the new site in %s', async (key, address) => {
+    const policy = `${policyFor(formerApi)}; form-action 'self' https://identidad.example`
+    const configuration = configurationFor(`${formerApi}/v1`, { [key]: address })
+    device.site = { ...formerSite, policy, configuration }
+    expect(await device.readConfiguration()).toEqual(JSON.parse(formerSite.configuration))
+    expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
   })
 
   it.each(pageNames)('is the former one while another version has another %s', async (changedPage) => {
@@ -219,18 +139,29 @@ describe('the configuration for the pages of one release, while the lender publi
     })
   })
 
-  it('has no maintenance after the lender ended it', async () => {
-    const configuration = configurationFor(`${formerApi}/v1`, { maintenance: storedMaintenance })
+  it('has the switches, the maintenance and the release of the last one where the new one has none', async () => {
+    const remoteConfig = {
+      capabilities: { cards: false },
+      maintenance: storedMaintenance,
+      minRelease: '0.1.0',
+    }
+    const configuration = configurationFor(`${formerApi}/v1`, remoteConfig)
     device = await DeviceWithServiceWorker.install({ ...formerSite, configuration })
-    device.site = ofNextRelease()
-    expect(await device.readConfiguration()).not.toHaveProperty('maintenance')
+    device.site = ofNextRelease({
+      capabilities: { card: false },
+      maintenance: { text: '' },
+      minRelease: '0.0.9',
+    })
+    expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
+    device.site = { ...formerSite, configuration: JSON.stringify({ status: 'login required' }) }
+    expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
   })
 
-  it('has the maintenance of the last one if that of the new one cannot be read', async () => {
+  it('has no maintenance after the lender ended it, while the pages may not call the new server', async () => {
     const configuration = configurationFor(`${formerApi}/v1`, { maintenance: storedMaintenance })
     device = await DeviceWithServiceWorker.install({ ...formerSite, configuration })
-    device.site = ofNextRelease({ maintenance: { text: '' }, minRelease: '0.2.0' })
-    expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
+    device.site = newSite
+    expect(await device.readConfiguration()).toEqual(JSON.parse(formerSite.configuration))
   })
 
   it('stays that of these pages until the next release is installed', async () => {
@@ -263,6 +194,27 @@ describe('the configuration for the pages of one release, while the lender publi
   it('is the new one on a device that stores none, so that the page names the key', async () => {
     device = new DeviceWithServiceWorker(ofNextRelease())
     expect(await device.readConfiguration()).toHaveProperty('keyOfNextRelease')
+  })
+})
+
+describe('a wrong entry of the published file', () => {
+  const companyAccounts = [{ cbu: '1' }]
+
+  it('is printed once and known as long as pages get the last valid file in its place', async () => {
+    device.site = { ...formerSite, configuration: configurationFor(`${formerApi}/v2`, { companyAccounts }) }
+    await device.readConfiguration()
+    await device.readConfiguration()
+    expect(device.printedErrors).toEqual(['config.json: companyAccounts.0.bank'])
+    expect(device.configuration.wrongEntryPath).toBe('companyAccounts.0.bank')
+    device.site = formerSite
+    await device.readConfiguration()
+    expect(device.configuration.wrongEntryPath).toBeUndefined()
+  })
+
+  it('is not looked for in the page of a Wi-Fi network', async () => {
+    device.site = { ...formerSite, configuration: JSON.stringify({ status: 'login required' }) }
+    await device.readConfiguration()
+    expect(device.printedErrors).toEqual([])
   })
 })
 

@@ -7,8 +7,8 @@ import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/re
 export class MemoryPortalRelease implements PortalRelease {
   readonly notLoadedReasonByError = new Map<unknown, Promise<CodeNotLoadedReason>>()
 
-  /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
-  reloadedReleaseName: string | undefined
+  /** Number of times that the portal has looked for a newer release. */
+  newerReleaseSearchCount = 0
 
   private postponementCount = 0
 
@@ -19,12 +19,13 @@ export class MemoryPortalRelease implements PortalRelease {
 
   constructor(readonly currentVersion = '0.9.0') {}
 
-  reloadIntoNewerRelease(newer: string): void {
-    this.reloadedReleaseName = newer
+  async lookForNewerRelease(): Promise<boolean> {
+    this.newerReleaseSearchCount += 1
+    return false
   }
 
   reloadIfNewerReleaseExists(): void {
-    // Only `reloadIntoNewerRelease` makes a newer release known.
+    // No newer release is published.
   }
 
   async postponeReloadUntil<Value>(workEnd: Promise<Value>): Promise<Value> {

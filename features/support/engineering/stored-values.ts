@@ -145,7 +145,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     screenAddresses: [addresses.home.path],
   },
   {
-    key: 'surveyOpened',
+    key: 'openedSurvey',
     value: withOwner(true, customerId),
     screenAddresses: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
   },

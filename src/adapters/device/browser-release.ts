@@ -86,10 +86,11 @@ export class BrowserReleaseUpdater implements PortalRelease {
     return meaning
   }
 
-  reloadIntoNewerRelease(newer: string): void {
-    if (!this.recordReloadFor(newer)) return
-    this.isOutdated = true
-    this.reloadIfNewerReleaseExists()
+  async lookForNewerRelease(): Promise<boolean> {
+    const [published, isSame] = await this.findNewestPage()
+    const isFound = !isSame && this.recordReloadFor(published ?? '')
+    this.isOutdated ||= isFound
+    return isFound
   }
 
   /**
@@ -113,13 +114,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   private async findReason(wasInUse: boolean): Promise<CodeNotLoadedReason> {
-    const published = await this.fetchNewestPage()
-    const isSame = !published || this.scriptPathsOfPage().every((path) => published.includes(path))
-    // Until the service worker of the newer version answers, a reload brings the page of the older one.
-    if (!isSame)
-      await this.awaitPreloadedCode(
-        import('./register-service-worker').then((code) => code.updateServiceWorker(this.window)),
-      )
+    const [published, isSame] = await this.findNewestPage()
     this.pendingReason = undefined
     if (this.reloadPromise) return this.reloadPromise
     if (!published) return 'unreachable'
@@ -135,6 +130,21 @@ export class BrowserReleaseUpdater implements PortalRelease {
   private reload(): Promise<never> {
     this.window.location.reload()
     return (this.reloadPromise = new Promise(() => undefined))
+  }
+
+  /**
+   * Returns the newest published page, as `fetchNewestPage` does, and whether it is of the version of this page.
+   * If it is of a newer one, waits until the service worker of that version answers, because until then a reload
+   * brings the page of the older one.
+   */
+  private async findNewestPage(): Promise<readonly [string | undefined, boolean]> {
+    const published = await this.fetchNewestPage()
+    const isSame = !published || this.scriptPathsOfPage().every((path) => published.includes(path))
+    if (!isSame)
+      await this.awaitPreloadedCode(
+        import('./register-service-worker').then((code) => code.updateServiceWorker(this.window)),
+      )
+    return [published, isSame]
   }
 
   /**

@@ -41,15 +41,16 @@ export class PrecachedPages {
   }
 
   /**
-   * Returns whether the policy of a stored page does not name the given origin, but the policy of `published`,
-   * an answer of the site, does. Such a page cannot send requests to that origin.
+   * Returns whether the policy of a stored page does not name one of the given origins, but the policy of
+   * `published`, an answer of the site, does. Such a page cannot use that origin.
    */
-  async areOutdatedFor(origin: string, published: Response): Promise<boolean> {
-    if (!namesOrigin(published, origin)) return false
+  async areOutdatedFor(origins: readonly string[], published: Response): Promise<boolean> {
+    const named = origins.filter((origin) => namesOrigin(published, origin))
     const cache = await this.services.openCache()
     for (const key of this.services.cacheKeys.values()) {
       const stored = await cache.match(key)
-      if (stored?.headers.has(policyHeaderName) && !namesOrigin(stored, origin)) return true
+      if (stored?.headers.has(policyHeaderName) && named.some((origin) => !namesOrigin(stored, origin)))
+        return true
     }
     return false
   }

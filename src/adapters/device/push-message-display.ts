@@ -1,8 +1,8 @@
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { toForegroundPushMessage } from './push-payload'
 
-/** Milliseconds in which a page has to acknowledge that it shows a message. */
-const acknowledgementTimeoutMilliseconds = 1_000
+/** Milliseconds in which a page has to answer that it can show a message. */
+const answerTimeoutMilliseconds = 1_000
 
 /** A page of the portal that is open in the browser, as the service worker sees it. */
 export type OpenPage = Pick<WindowClient, 'visibilityState' | 'focused' | 'postMessage'>
@@ -20,8 +20,8 @@ export class PushMessageDisplay {
   constructor(private readonly services: PushMessageDisplayServices) {}
 
   /**
-   * Shows a message. The device shows it too if no page acknowledges it in a second, because pages receive messages
-   * only after the customer's first interaction.
+   * Shows a message. The device shows it if no page answers in a second that it can show it, because pages receive
+   * messages only after the customer's first interaction. A page that answers later does not show it.
    */
   async show(message: PushMessage): Promise<void> {
     const pages = (await this.services.findOpenPages()).filter(
@@ -37,21 +37,24 @@ export class PushMessageDisplay {
   }
 }
 
-/** Posts a message to the pages. Returns whether one of them acknowledges it in time. */
+/** Offers a message to the pages, and lets those show it that answer in time. Returns whether there is one. */
 async function isShownByPage(pages: readonly OpenPage[], message: PushMessage): Promise<boolean> {
   if (pages.length === 0) return false
   const ownPorts: MessagePort[] = []
-  const acknowledgement = new Promise<boolean>((resolve) => {
+  const answer = new Promise<boolean>((resolve) => {
     for (const page of pages) {
       const { port1, port2 } = new MessageChannel()
       ownPorts.push(port1)
-      port1.addEventListener('message', () => resolve(true))
+      port1.addEventListener('message', () => {
+        port1.postMessage('show', { transfer: [] })
+        resolve(true)
+      })
       port1.start()
       page.postMessage(toForegroundPushMessage(message), { transfer: [port2] })
     }
-    setTimeout(resolve, acknowledgementTimeoutMilliseconds, false)
+    setTimeout(resolve, answerTimeoutMilliseconds, false)
   })
-  const isShown = await acknowledgement
-  for (const port of ownPorts) port.close()
+  const isShown = await answer
+  if (!isShown) for (const port of ownPorts) port.close()
   return isShown
 }

@@ -6,7 +6,13 @@ import type { PushMessage } from '@/domain/notifications/push-message'
  * Value of the field `kind` that distinguishes the service worker's push messages to the page from other
  * messages.
  */
-const foregroundMessageKind = 'portal-push'
+const foregroundMessageKind = 'portal-push-offer'
+
+/**
+ * Value of the field `kind` in the messages of the service worker of an earlier release. It waits for no reply, so
+ * the page shows them at once. A page of that release ignores the messages of this one.
+ */
+const earlierForegroundMessageKind = 'portal-push'
 
 /**
  * Returns the push notification in the text of a Firebase message: its title, its body and its link,
@@ -34,8 +40,9 @@ export function toForegroundPushMessage(message: PushMessage): {
 }
 
 /**
- * Passes the push message in an event from the service worker to `show`, and then acknowledges it. Does nothing if
- * the event contains another message. Source: PRO-05.
+ * Tells the service worker that the page can show the push message in an event from it, and passes the message to
+ * `show` once the worker confirms. A worker that has waited too long does not confirm, because the device shows the
+ * message then. Does nothing if the event contains another message. Source: PRO-05.
  */
 export function receiveForegroundPushMessage(
   { data, ports }: Pick<MessageEvent<unknown>, 'data' | 'ports'>,
@@ -43,12 +50,16 @@ export function receiveForegroundPushMessage(
 ): void {
   const message = parseForegroundPushMessage(data)
   if (!message) return
-  show(message)
-  for (const port of ports) port.postMessage('shown', { transfer: [] })
+  const [port] = ports
+  if (!port) return show(message)
+  port.addEventListener('message', () => show(message), { once: true })
+  port.start()
+  port.postMessage('ready', { transfer: [] })
 }
 
 function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
-  if (readField(data, 'kind') !== foregroundMessageKind) return undefined
+  const kind = readField(data, 'kind')
+  if (kind !== foregroundMessageKind && kind !== earlierForegroundMessageKind) return undefined
   const message = readField(data, 'message')
   const [title, body] = [readField(message, 'title'), readField(message, 'body')]
   if (typeof title !== 'string') return undefined

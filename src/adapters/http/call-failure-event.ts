@@ -1,4 +1,4 @@
-import type { PageTelemetry } from '@/application/shared/page-telemetry'
+import type { EventSender, PageTelemetry } from '@/application/shared/page-telemetry'
 import type { ReceivedServerAnswer } from './answer-deviation'
 
 /**
@@ -20,17 +20,18 @@ const unauthorizedStatus = 401
 export function recordApiCallFailure(
   events: Pick<PageTelemetry, 'add'>,
   answer: ReceivedServerAnswer,
-  pattern: string,
+  { pattern, sender }: { readonly pattern: string; readonly sender: EventSender },
 ): void {
   const { call, status, milliseconds } = answer
   if (status === unauthorizedStatus) return
-  events.add({
+  const event = {
     kind: 'call',
     pattern,
     name: call.name,
     code: failureCode(answer),
     milliseconds: Math.round(milliseconds),
-  })
+  } as const
+  events.add(event, sender)
 }
 
 function failureCode({ status, isRead, isFromOtherOrigin, bytes, call }: ReceivedServerAnswer): string {

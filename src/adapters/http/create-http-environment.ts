@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import { isCapabilitySwitchedOff, type SwitchableCapability } from '@/domain/session/capability'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
+import type { EventSender } from '@/application/shared/page-telemetry'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
 import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
@@ -45,7 +46,14 @@ export function createHttpEnvironment(
       skippedItems: container.get(SkippedItems),
       isCallSwitchedOff: (call) =>
         capabilities.isAnySwitchedOff() ? isCallSwitchedOff(capabilities, call) : undefined,
-      onAnswer: (answer) => void recordAnswerProblems(container, answer, settings.showsDiagnostics),
+      onSend: () => {
+        const customerId = container.get(SessionStore).customerId()
+        return (answer) => {
+          if (settings.showsDiagnostics && (answer.status > 0 || answer.isFromOtherOrigin))
+            void recordDeviation(container, answer)
+          void recordAnswerFailure(container, answer, { customerId })
+        }
+      },
     }),
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
@@ -84,18 +92,16 @@ function isUsable(capabilities: Capabilities, capability: SwitchableCapability |
 /**
  * Receives every answer, and loads the code for a failed answer only when an answer fails. Source: OPS-04.
  */
-async function recordAnswerProblems(
+async function recordAnswerFailure(
   container: Container,
   answer: ReceivedServerAnswer,
-  isDiagnosed: boolean,
+  sender: EventSender,
 ): Promise<void> {
-  const { status, isRead, isFromOtherOrigin } = answer
-  if (isDiagnosed && (status > 0 || isFromOtherOrigin)) void recordDeviation(container, answer)
-  if (isRead && status < 300) return
+  if (answer.isRead && answer.status < 300) return
   // Before the code comes, because the customer may be led elsewhere meanwhile.
   const pattern = container.get<PageViewReporter>(PageViewReporter).lastRoutePattern
   const code = await import('./call-failure-event').catch(() => undefined)
-  code?.recordApiCallFailure(container.get(code.PageTelemetry), answer, pattern)
+  code?.recordApiCallFailure(container.get(code.PageTelemetry), answer, { pattern, sender })
 }
 
 /**

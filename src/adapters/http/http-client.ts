@@ -29,10 +29,10 @@ interface HttpClientOptions extends FetchImplementation {
    */
   readonly isCallSwitchedOff?: (call: ApiCall) => Promise<boolean> | undefined
   /**
-   * Receives every answer of the server, so that deviations and failures can be recorded; for a request
-   * without an answer, one with status 0. Source: CON-05, OPS-04.
+   * Called before each request. Returns the function that receives the answer of the server, so that deviations
+   * and failures can be recorded; for a request without an answer, one with status 0. Source: CON-05, OPS-04.
    */
-  readonly onAnswer?: ((answer: ReceivedServerAnswer) => void) | undefined
+  readonly onSend?: (() => (answer: ReceivedServerAnswer) => void) | undefined
 }
 
 /**
@@ -59,9 +59,9 @@ export class HttpClient {
     tabLock,
     skippedItems,
     isCallSwitchedOff,
-    onAnswer,
+    onSend,
   }: HttpClientOptions) {
-    this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, onAnswer)
+    this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, onSend)
     this.sessions = sessions
     this.isCallSwitchedOff = isCallSwitchedOff
     this.refresh = new AccessTokenRefresh(this.transport, sessions, tabLock)

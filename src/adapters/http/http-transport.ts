@@ -71,10 +71,10 @@ export class HttpTransport {
     private readonly addresses: HttpBaseAddresses,
     private readonly skippedItems: SkippedItems = new SkippedItems(),
     /**
-     * Receives every answer of the server; for a request without an answer, one with status 0.
-     * Source: CON-05, OPS-04.
+     * Called before each request. Returns the function that receives the answer of the server; for a request
+     * without an answer, one with status 0. Source: CON-05, OPS-04.
      */
-    private readonly onAnswer?: (answer: ReceivedServerAnswer) => void,
+    private readonly onSend?: () => (answer: ReceivedServerAnswer) => void,
   ) {
     this.fetch = rejectOtherOrigins(fetch)
     // axios keeps every `fetch` that it receives for ever, so that one must not keep the transport.
@@ -101,10 +101,12 @@ export class HttpTransport {
     const isContractKept =
       matchesContract(call.query, input.query ?? {}) && matchesContract(call.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const reportCompleteness = this.skippedItems.createListCompletenessReporter(call.name, url)
+    const addressAndQuery = JSON.stringify([url, input.query])
+    const reportCompleteness = this.skippedItems.createListCompletenessReporter(call.name, addressAndQuery)
+    const onAnswer = this.onSend?.()
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedServerAnswer>) =>
-      this.onAnswer?.({ ...emptyReceivedAnswer, ...answer, call, milliseconds: performance.now() - sentAt })
+      onAnswer?.({ ...emptyReceivedAnswer, ...answer, call, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: call.method,

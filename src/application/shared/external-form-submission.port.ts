@@ -11,7 +11,7 @@ export interface ExternalForm {
 export interface ExternalFormSubmission {
   /**
    * Submits the form. Fails if the code that submits it could not be loaded, or if the browser blocks the form:
-   * the customer then stays in the portal. Source: GEN-16, OPS-01.
+   * the customer then stays in the portal. The page may be reloaded once first. Source: GEN-16, OPS-01.
    */
   submit(form: ExternalForm): Promise<Result<undefined, { readonly kind: 'no-answer' }>>
 }

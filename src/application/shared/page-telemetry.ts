@@ -32,6 +32,14 @@ export interface PageEvent {
 /** An error that happened on this page: a request that failed, or an error in the portal's code. */
 export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 
+/** The customer who was signed in when a request was sent; undefined if none was. */
+export interface EventSender {
+  readonly customerId: string | undefined
+}
+
+/** Name of the event of a failed logout. It is not an error of the customer who signs in next. */
+const logOutName = 'session.logOut'
+
 /** Maximum number of errors that are stored. Beyond this number, the oldest errors are dropped. */
 const maxErrors = 20
 
@@ -55,12 +63,15 @@ export class PageTelemetry {
 
   /**
    * Adds an event. If the event has no route pattern, it gets the pattern of the screen that was visited
-   * last.
+   * last. An event is not stored with the errors if it is that of a failed logout, or of a request whose `sender`
+   * is not the customer who is signed in now. Source: GEN-11.
    */
-  add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
+  add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>, sender?: EventSender): void {
     this.forgetErrorsOfFormerCustomer()
     const placed = { pattern: this.pageViews.lastRoutePattern, ...event }
-    if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-maxErrors)
+    const isOfAnother = sender !== undefined && sender.customerId !== this.sessions.customerId()
+    if (isPageError(placed) && !isOfAnother && placed.name !== logOutName)
+      this.errors = [...this.errors, placed].slice(-maxErrors)
     this.listeners.notify(placed)
   }
 

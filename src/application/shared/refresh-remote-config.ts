@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { Capabilities } from './capabilities'
 import { Clock } from './clock.port'
+import { isEarlierRelease } from './is-earlier-release'
 import { PortalRelease } from './release.port'
 import { Settings } from './settings.port'
-import { PublishedRemoteConfigReader } from './remote-config.port'
+import { PublishedRemoteConfigReader, type RemoteConfig } from './remote-config.port'
 
 /** Minimum number of milliseconds between two readings of the remote configuration. */
 const minRefreshIntervalMilliseconds = 30_000
@@ -15,7 +16,7 @@ const minRefreshIntervalMilliseconds = 30_000
 @injectable('Singleton')
 export class RefreshRemoteConfig {
   private readAt: number
-  private minRelease: string | undefined
+  private remoteConfig: RemoteConfig
 
   constructor(
     @inject(PublishedRemoteConfigReader) private readonly published: PublishedRemoteConfigReader,
@@ -25,7 +26,7 @@ export class RefreshRemoteConfig {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.readAt = clock.now()
-    this.minRelease = remoteConfig.minRelease
+    this.remoteConfig = remoteConfig
   }
 
   /** Reads the lender's remote configuration, unless it was read less than 30 seconds ago. */
@@ -35,34 +36,20 @@ export class RefreshRemoteConfig {
 
   async readNow(): Promise<void> {
     this.readAt = this.clock.now()
-    const remoteConfig = await this.published.read()
+    const remoteConfig = await this.published.read(this.remoteConfig)
     if (!remoteConfig.ok) return
     this.capabilities.replaceRemoteConfig(remoteConfig.value)
-    this.minRelease = remoteConfig.value.minRelease
+    this.remoteConfig = remoteConfig.value
   }
 
   /**
-   * Reloads the page into a newer release if the lender requires one. Must be called only on a screen where
-   * nothing is in progress, because a reload loses what is only in memory, such as a typed card.
-   * Source: OPS-05, PAY-19.
+   * Looks for a newer release on the lender's site if the lender requires one. Returns whether there is one, into
+   * which the page has to reload. Source: OPS-05.
    */
-  reloadIfReleaseIsTooOld(): void {
-    const { minRelease, release } = this
-    if (minRelease !== undefined && isEarlierRelease(release.currentVersion, minRelease))
-      release.reloadIntoNewerRelease(minRelease)
+  async lookForRequiredRelease(): Promise<boolean> {
+    const { release } = this
+    const { minRelease } = this.remoteConfig
+    if (minRelease === undefined || !isEarlierRelease(release.currentVersion, minRelease)) return false
+    return release.lookForNewerRelease()
   }
-}
-
-/**
- * Returns whether the first release is earlier than the second. Release names such as `0.2.0` are compared
- * number by number; a missing number counts as 0.
- */
-function isEarlierRelease(release: string, other: string): boolean {
-  const [numbers, others] = [releaseNumbersOf(release), releaseNumbersOf(other)]
-  const place = others.findIndex((each, position) => each !== (numbers[position] ?? 0))
-  return (numbers[place] ?? 0) < (others[place] ?? 0)
-}
-
-function releaseNumbersOf(release: string): readonly number[] {
-  return release.split('.').map(Number)
 }

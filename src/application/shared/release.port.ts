@@ -28,11 +28,11 @@ export interface PortalRelease {
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly currentVersion: string
   /**
-   * Reloads the page into a newer release, once for each newer release. If the customer would lose work, the
-   * page reloads at a later call of `reloadIfNewerReleaseExists`. Must be called only on a screen where nothing
-   * is in progress. Source: OPS-05.
+   * Looks for a newer release on the lender's site, for which this tab has not reloaded yet. Returns whether there
+   * is one; `reloadIfNewerReleaseExists` then reloads the page into it. Resolves when a reload would bring that
+   * release, or after half a minute. Source: OPS-05.
    */
-  reloadIntoNewerRelease(newer: string): void
+  lookForNewerRelease(): Promise<boolean>
   /**
    * Reloads the page into a newer release if one is known and the customer would lose no work. Must be called
    * only on a screen where nothing is in progress.

@@ -34,7 +34,11 @@ export type RemoteConfigFailure =
 
 /** Reads the remote configuration that the lender publishes. */
 export interface PublishedRemoteConfigReader {
-  read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
+  /**
+   * Returns the remote configuration that the lender publishes. `known` is the one that the page has: if the
+   * published file cannot be read whole, it only adds restrictions to `known`.
+   */
+  read(known: RemoteConfig): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }
 export const PublishedRemoteConfigReader = definePort<PublishedRemoteConfigReader>(
   'PublishedRemoteConfigReader',

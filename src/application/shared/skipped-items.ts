@@ -9,7 +9,7 @@ import { Listeners } from './listeners'
 export class SkippedItems {
   /**
    * The incomplete lists of the current screen: the name of the API call that returned each, such as
-   * `loans.listLoans`, by the call's name and the address of the request.
+   * `loans.listLoans`, by the call's name and the address and query of the request.
    */
   lists: ReadonlyMap<string, string> = new Map()
   private readonly listeners = new Listeners()
@@ -17,11 +17,11 @@ export class SkippedItems {
 
   /**
    * Returns a function with which the caller reports whether the list that an API call returned for an address
-   * was read completely. The function does nothing once the customer has left the screen.
+   * with its query was read completely. The function does nothing once the customer has left the screen.
    */
-  createListCompletenessReporter(callName: string, address: string): (isComplete: boolean) => void {
+  createListCompletenessReporter(callName: string, addressAndQuery: string): (isComplete: boolean) => void {
     const { place } = this
-    const key = `${callName} ${address}`
+    const key = `${callName} ${addressAndQuery}`
     return (isComplete) => {
       if (this.place !== place || isComplete !== this.lists.has(key)) return
       const others = [...this.lists].filter(([each]) => each !== key)

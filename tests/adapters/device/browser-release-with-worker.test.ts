@@ -7,8 +7,10 @@ const runningScript = '/assets/first-visit-AAAAAAAA.js'
 const publishedScript = '/assets/first-visit-BBBBBBBB.js'
 
 interface FakeWorker {
-  readonly state: 'installing' | 'activated'
+  readonly state: 'installing' | 'installed' | 'activating' | 'activated'
 }
+
+const stateAtUpdateStep = { installing: 'installing', waiting: 'installed', active: 'activating' } as const
 
 /** The service workers of a browser, one of which controls the page. A newer one is published. */
 class FakeServiceWorkers extends EventTarget {
@@ -19,13 +21,15 @@ class FakeServiceWorkers extends EventTarget {
     active: this.controller,
   }
   updateCount = 0
+  /** Where the newer service worker is after the browser has looked for it. */
+  updateStep: 'installing' | 'waiting' | 'active' = 'installing'
   /** Whether the service worker that controls the page is of an older version than the published one. */
   isOutdated = true
 
   async getRegistration(): Promise<object> {
     const update = async (): Promise<void> => {
       this.updateCount += 1
-      if (this.isOutdated) this.registration.installing = { state: 'installing' }
+      if (this.isOutdated) this.registration[this.updateStep] = { state: stateAtUpdateStep[this.updateStep] }
     }
     return Object.assign(this.registration, { update })
   }
@@ -34,7 +38,7 @@ class FakeServiceWorkers extends EventTarget {
   finishUpdate(): void {
     this.isOutdated = false
     this.controller = { state: 'activated' }
-    Object.assign(this.registration, { installing: null, active: this.controller })
+    Object.assign(this.registration, { installing: null, waiting: null, active: this.controller })
     this.dispatchEvent(new Event('controllerchange'))
   }
 }
@@ -92,14 +96,18 @@ function waitForReload(): Promise<void> {
   return vi.waitFor(() => expect(reloadCount).toBe(1), longWaitOptions)
 }
 
-it('a missing part reloads the page once the service worker of the newer version answers', async () => {
-  void simulateMissingFile()
-  await waitForUpdate()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(reloadCount).toBe(0)
-  serviceWorkers.finishUpdate()
-  await waitForReload()
-})
+it.each(['installing', 'waiting', 'active'] as const)(
+  'a missing part reloads the page once the service worker of the newer version, which is %s, answers',
+  async (updateStep) => {
+    serviceWorkers.updateStep = updateStep
+    void simulateMissingFile()
+    await waitForUpdate()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(reloadCount).toBe(0)
+    serviceWorkers.finishUpdate()
+    await waitForReload()
+  },
+)
 
 it('a missing part reloads the page at once if its service worker is of the newest version', async () => {
   serviceWorkers.isOutdated = false
@@ -126,6 +134,17 @@ it('a customer who types while the newer version is installed loses nothing', as
   serviceWorkers.finishUpdate()
   expect(await reason).toBe('replaced')
   expect(reloadCount).toBe(0)
+})
+
+it('a required release reloads the page after its service worker answers, and only then counts as reloaded', async () => {
+  const search = releaseUpdater.lookForNewerRelease()
+  await waitForUpdate()
+  releaseUpdater.reloadIfNewerReleaseExists()
+  expect([reloadCount, sessionStorage.length]).toEqual([0, 0])
+  serviceWorkers.finishUpdate()
+  await search
+  releaseUpdater.reloadIfNewerReleaseExists()
+  expect([reloadCount, sessionStorage.length]).toEqual([1, 1])
 })
 
 it('parts that are missing while the newer version is installed wait for the same installation', async () => {

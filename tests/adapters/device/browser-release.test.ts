@@ -132,15 +132,21 @@ it('a page that is already reloading explains nothing more', async () => {
   expect(reloadCount).toBe(1)
 })
 
+/** Simulates that the lender requires a newer release while nothing is in progress. */
+async function reloadIntoNewerRelease(): Promise<void> {
+  if (await releaseUpdater.lookForNewerRelease()) releaseUpdater.reloadIfNewerReleaseExists()
+}
+
 it('a part that fails after the reload for a newer release began is not explained', async () => {
-  releaseUpdater.reloadIntoNewerRelease('0.10.0')
+  await reloadIntoNewerRelease()
   expect(await simulateAnotherMissingFile()).toBe('nothing')
   expect(reloadCount).toBe(1)
 })
 
 it('a part that was requested before the reload began is not explained', async () => {
+  await releaseUpdater.lookForNewerRelease()
   const said = simulateAnotherMissingFile()
-  releaseUpdater.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIfNewerReleaseExists()
   expect(await said).toBe('nothing')
   expect(reloadCount).toBe(1)
 })
@@ -203,8 +209,7 @@ it('a newer release does not replace a page with a pending request to the lender
 it('a newer release does not replace a page while it does work that a reload would lose', async () => {
   let endWork: () => void = () => undefined
   const work = releaseUpdater.postponeReloadUntil(new Promise<void>((resolve) => (endWork = resolve)))
-  releaseUpdater.reloadIntoNewerRelease('0.10.0')
-  releaseUpdater.reloadIfNewerReleaseExists()
+  await reloadIntoNewerRelease()
   expect(await simulateMissingFile()).toBe('replaced')
   expect(reloadCount).toBe(0)
   endWork()
@@ -250,17 +255,31 @@ it('the page looks for a newer version when the browser refuses workers, as with
   expect(await simulateMissingFile()).toBe('loading')
 })
 
-it('a newer release reloads the page once', () => {
-  releaseUpdater.reloadIntoNewerRelease('0.10.0')
-  releaseUpdater.reloadIntoNewerRelease('0.10.0')
+it('a newer release reloads the page once, even if the reload brings the former page', async () => {
+  await reloadIntoNewerRelease()
+  await reloadIntoNewerRelease()
+  openPage()
+  await reloadIntoNewerRelease()
   expect(reloadCount).toBe(1)
 })
 
-it("a newer release reloads the page only after the customer's input is no longer needed", () => {
+it.each([
+  ['the same release', createPageHtml(runningScript)],
+  ['no page', undefined],
+])('a page whose site answers with %s is reloaded once the newer release is published', async (_, page) => {
+  servedPage = page
+  await reloadIntoNewerRelease()
+  expect(reloadCount).toBe(0)
+  servedPage = createPageHtml(publishedScript)
+  await reloadIntoNewerRelease()
+  expect(reloadCount).toBe(1)
+})
+
+it("a newer release reloads the page only after the customer's input is no longer needed", async () => {
   const field = document.querySelector('input')
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
-  releaseUpdater.reloadIntoNewerRelease('1.0.0')
+  await reloadIntoNewerRelease()
   expect(reloadCount).toBe(0)
   if (field) field.value = ''
   releaseUpdater.reloadIfNewerReleaseExists()

@@ -9,6 +9,8 @@ const message: PushMessage = { title: 'Vence', body: 'Mañana', path: '/pagar-cu
 /** A page of the portal in a browser. It receives what the service worker posts to it. */
 class FakePage extends EventTarget {
   readonly shownMessages: PushMessage[] = []
+  /** Milliseconds until the page handles a message. */
+  delayMilliseconds = 0
 
   constructor(private readonly client: Pick<OpenPage, 'visibilityState' | 'focused'>) {
     super()
@@ -27,10 +29,17 @@ class FakePage extends EventTarget {
   asOpenPage(): OpenPage {
     const postMessage: OpenPage['postMessage'] = (data, options) => {
       const ports = options && 'transfer' in options ? options.transfer : options
-      this.dispatchEvent(Object.assign(new Event('message'), { data, ports }))
+      const receive = () => this.dispatchEvent(Object.assign(new Event('message'), { data, ports }))
+      if (this.delayMilliseconds === 0) receive()
+      else setTimeout(receive, this.delayMilliseconds)
     }
     return { ...this.client, postMessage }
   }
+}
+
+/** Waits until the messages between the worker and the page have arrived, in both directions. */
+async function waitForPorts(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 let openPages: FakePage[]
@@ -61,8 +70,21 @@ it('a page that the customer looks at shows a message, and the device does not',
   const page = openPage()
   page.listen()
   await display.show(message)
+  await waitForPorts()
   expect(page.shownMessages).toEqual([message])
   expect(notifications).toEqual([])
+})
+
+it('a page that answers too late leaves the message to the device', async () => {
+  const page = openPage()
+  page.listen()
+  page.delayMilliseconds = 1_500
+  const isShown = display.show(message)
+  await vi.advanceTimersByTimeAsync(1_500)
+  await isShown
+  await waitForPorts()
+  expect(notifications.map(({ title }) => title)).toEqual(['Vence'])
+  expect(page.shownMessages).toEqual([])
 })
 
 it('a page that does not listen yet leaves the message to the device', async () => {

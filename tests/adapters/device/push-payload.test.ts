@@ -47,6 +47,14 @@ describe('a message of the push service', () => {
     expect(receive(message)).toEqual({ title: 'Vence' })
   })
 
+  it('of a service worker of an earlier release reaches the page, which does not wait for a reply', () => {
+    expect(receive({ kind: 'portal-push', message: { title: 'Vence' } })).toEqual({ title: 'Vence' })
+  })
+
+  it('is none for a page of an earlier release, which would show it together with the device', () => {
+    expect(toForegroundPushMessage({ title: 'Vence' }).kind).not.toBe('portal-push')
+  })
+
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
     'is not confused with another message: %s',
     (data) => {

@@ -20,7 +20,7 @@ function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent
       milliseconds: 812.4,
       ...answer,
     },
-    '/consultas',
+    { pattern: '/consultas', sender: { customerId: undefined } },
   )
   return found
 }

@@ -16,6 +16,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { OperationLog } from '@/application/shared/operation-log'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
 import type { Port } from '@/application/shared/port'
 import type { Settings } from '@/application/shared/settings.port'
 import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
@@ -153,6 +154,7 @@ export class BrowserWithFakeBackEnd {
 export class TabWithFakeBackEnd {
   readonly sessions: SessionStore
   readonly operationLog: OperationLog
+  readonly pageTelemetry: PageTelemetry
   readonly client: HttpClient
   readonly gateways: TestGateways
   readonly refinancingJourney: RefinancingJourney
@@ -181,6 +183,7 @@ export class TabWithFakeBackEnd {
     ])
     this.sessions = container.get(SessionStore)
     this.operationLog = container.get(OperationLog)
+    this.pageTelemetry = container.get(PageTelemetry)
     const addresses = { apiBaseUrl, pushBaseUrl, portalBaseUrl: 'https://portal.invalid' }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOfContainer(container)

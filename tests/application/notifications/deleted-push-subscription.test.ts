@@ -75,3 +75,12 @@ it('a customer who logs out while the browser is asked is not subscribed again',
   await renewal
   expect([gateway.subscribeCalls, gateway.unsubscribeCalls]).toEqual([[owned], [owned]])
 })
+
+it('a customer who logs out while the browser is asked has no active subscription', async () => {
+  const answer = new ManuallyResolvedAnswer<boolean>()
+  pushMessaging.isUnsubscribed = () => answer.promise
+  const isActive = pushSubscription.isActive(customerId)
+  await pushSubscription.remove()
+  answer.resolveWith(false)
+  expect(await isActive).toBe(false)
+})

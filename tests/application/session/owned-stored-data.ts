@@ -96,7 +96,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   },
   {
     name: 'the survey that was opened',
-    key: 'surveyOpened',
+    key: 'openedSurvey',
     deletionTrigger: 'session',
     needsNoSession: false,
     storeExample: (tab) => tab.container.get<OpenedSurveyStore>(OpenedSurveyStore).markOpened(),

@@ -54,11 +54,11 @@ it('the errors of a customer who signs out are forgotten once', () => {
   expect([events.errors, forgottenCount]).toEqual([[], 1])
 })
 
-it('the errors that follow a logout, such as those of the logout itself, are not those of the next customer', () => {
+it('the errors that follow a logout are not those of the next customer', () => {
   failARequestOf(martaCustomer)
   sessions.closeSession('left')
-  events.add({ ...failedCall, name: 'session.logOut' })
-  expect(events.errors.map(({ name }) => name)).toEqual(['session.logOut'])
+  events.add({ ...failedCall, name: 'access.identify' })
+  expect(events.errors.map(({ name }) => name)).toEqual(['access.identify'])
   failARequestOf(brunoCustomer)
   expect(events.errors.map(({ name }) => name)).toEqual(['loans.listLoans'])
 })
@@ -85,4 +85,22 @@ it('the errors of a customer who signed out in another tab are forgotten', () =>
   sessions.openSession(createSessionOfCustomer(brunoCustomer))
   events.forgetErrorsOfFormerCustomer()
   expect(events.errors).toEqual([])
+})
+
+it.each([
+  ['a logout', { ...failedCall, name: 'session.logOut' }, undefined],
+  ['a request of a former customer', failedCall, { customerId: martaCustomer.customerId }],
+  ['a request before the login', failedCall, { customerId: undefined }],
+])('the failure of %s is an event, and no error of the next customer', (_, event, sender) => {
+  const heard: PageEvent[] = []
+  events.onEvent((each) => heard.push(each))
+  sessions.openSession(createSessionOfCustomer(brunoCustomer))
+  events.add(event, sender)
+  expect([heard.length, events.errors]).toEqual([1, []])
+})
+
+it('a request that fails while its customer is signed in is an error of theirs', () => {
+  sessions.openSession(createSessionOfCustomer(brunoCustomer))
+  events.add(failedCall, { customerId: brunoCustomer.customerId })
+  expect(events.errors).toHaveLength(1)
 })

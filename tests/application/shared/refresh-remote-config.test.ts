@@ -49,32 +49,38 @@ it('a steering file applies from the next reading on', async () => {
 })
 
 it.each([
-  ['0.9.0', undefined],
-  ['0.8.12', undefined],
-  ['0.9.1', '0.9.1'],
-  ['0.10.0', '0.10.0'],
-  ['1.0.0', '1.0.0'],
-])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
-  createRefresh({ switchedOffCapabilities: [], minRelease }).reloadIfReleaseIsTooOld()
-  expect(portalRelease.reloadedReleaseName).toBe(newer)
+  ['0.9.0', 0],
+  ['0.8.12', 0],
+  ['0.9.1', 1],
+  ['0.10.0', 1],
+  ['1.0.0', 1],
+])(
+  'a page of 0.9.0, when at least %s is required, looks %i times for a newer one',
+  async (minRelease, count) => {
+    await createRefresh({ switchedOffCapabilities: [], minRelease }).lookForRequiredRelease()
+    expect(portalRelease.newerReleaseSearchCount).toBe(count)
 
-  const later = new MemoryPortalRelease()
-  portalRelease = later
-  const steering = createRefresh()
-  publishedConfigReader.publishedConfig = { switchedOffCapabilities: [], minRelease }
-  await steering.readNow()
-  expect(later.reloadedReleaseName).toBeUndefined()
-  steering.reloadIfReleaseIsTooOld()
-  expect(later.reloadedReleaseName).toBe(newer)
-})
+    const later = new MemoryPortalRelease()
+    portalRelease = later
+    const steering = createRefresh()
+    publishedConfigReader.publishedConfig = { switchedOffCapabilities: [], minRelease }
+    await steering.readNow()
+    expect(later.newerReleaseSearchCount).toBe(0)
+    await steering.lookForRequiredRelease()
+    expect(later.newerReleaseSearchCount).toBe(count)
+  },
+)
 
 it.each([
-  ['0.2', '0.2.1', '0.2.1'],
-  ['0.2', '0.2.0', undefined],
-  ['0.2.1', '0.2', undefined],
-  ['0.2.1', '0.3', '0.3'],
-])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
-  portalRelease = new MemoryPortalRelease(name)
-  createRefresh({ switchedOffCapabilities: [], minRelease }).reloadIfReleaseIsTooOld()
-  expect(portalRelease.reloadedReleaseName).toBe(newer)
-})
+  ['0.2', '0.2.1', 1],
+  ['0.2', '0.2.0', 0],
+  ['0.2.1', '0.2', 0],
+  ['0.2.1', '0.3', 1],
+])(
+  'a page of %s, when at least %s is required, looks %i times for a newer one',
+  async (name, minRelease, count) => {
+    portalRelease = new MemoryPortalRelease(name)
+    await createRefresh({ switchedOffCapabilities: [], minRelease }).lookForRequiredRelease()
+    expect(portalRelease.newerReleaseSearchCount).toBe(count)
+  },
+)

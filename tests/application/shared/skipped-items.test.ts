@@ -36,9 +36,9 @@ it('an incomplete list is reported once', () => {
   expect(times).toBe(2)
 })
 
-it('two addresses of the same call are two lists', () => {
+it('two queries of the same call are two lists', () => {
   const entries = new SkippedItems()
-  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?isActive=true')(false)
-  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?isActive=false')(true)
+  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?status=ACTIVE')(false)
+  entries.createListCompletenessReporter('loans.listLoans', '/customers/20/loans?status=FINISHED')(true)
   expect([...entries.lists.values()]).toEqual(['loans.listLoans'])
 })

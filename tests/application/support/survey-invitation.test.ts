@@ -55,7 +55,7 @@ describe('the invitation to the survey', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     invitation.markSurveyOpened()
     sessions.closeSession('left')
-    expect(tab.read('surveyOpened')).toBeUndefined()
+    expect(tab.read('openedSurvey')).toBeUndefined()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     expect(await invitation.isDue()).toBe(true)
   })

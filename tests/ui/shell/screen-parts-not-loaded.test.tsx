@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { runInAction } from 'mobx'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { PortalNotification } from '@/domain/home/notification'
 import type { ExplainedInstallment } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { AmountDueExplanationQueries } from '@/application/loans/amount-due-explanation-queries'
+import { HomeDialogsViewModel } from '@/ui/home/home-dialogs-view-model'
+import { HomeNotification } from '@/ui/home/home-notification'
 import { ViewModelFactoryContext, type ScreenServiceIdentifier } from '@/ui/kit/use-view-model'
 import { AmountDueExplanationLink } from '@/ui/loans/amount-due-explanation-link'
 import { AmountDueExplanationViewModel } from '@/ui/loans/amount-due-explanation-view-model'
@@ -16,6 +20,7 @@ import type { PaymentReceiptScreenState } from '@/ui/payments/receipt/payment-re
 import { RunningReleaseViewModel } from '@/ui/shell/running-release-view-model'
 import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
 import { EvidenceFileViewModel } from '@/ui/support/evidence-file-view-model'
+import { homeTexts } from '@/ui/texts/home.texts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
@@ -25,6 +30,8 @@ import { createAsyncState, createPendingRequest } from '#tests/support/async-sta
 import { longWaitOptions } from '#tests/support/long-timeout'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
+import { martaCustomer } from '#tests/support/test-customers'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const loadError = new TypeError('Failed to fetch dynamically imported module')
 const release = new MemoryPortalRelease()
@@ -138,4 +145,20 @@ it('the link to an explanation stays when its panel is missing, and takes the fo
     () => model,
   )
   await pressLinkAndCloseNotice(loanAmountsTexts.openWhy)
+})
+
+it('the button of the notification stays when its dialog is missing, and takes the focus', async () => {
+  const model = new PortalVisitorPage('/inicio').signIn(martaCustomer).resolveService(HomeDialogsViewModel)
+  /** A notification that cannot be shown, like one whose dialog could not be loaded. */
+  const notification: PortalNotification = {
+    id: 'n-1',
+    get unsanitisedHtmlTexts(): never {
+      return throwLoadError()
+    },
+  }
+  runInAction(() => {
+    model.dialogsToShow = { notification }
+  })
+  renderOnScreen(<HomeNotification model={model} />, () => undefined)
+  await pressLinkAndCloseNotice(homeTexts.notification.read)
 })

@@ -5,7 +5,7 @@
  */
 export const sessionOwnedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
-  tab: ['phoneChange', 'refinancing', 'qrPurchase', 'surveyOpened'],
+  tab: ['phoneChange', 'refinancing', 'qrPurchase', 'openedSurvey'],
   typed: ['profileDraft', 'claimDraft', 'surveyDraft'],
 } as const
 

@@ -11,7 +11,7 @@ export class StoredSurveyOpenedFlag implements OpenedSurveyStore {
   private readonly opened: OwnedStoredValue<true>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.opened = new OwnedStoredValue(storage, 'surveyOpened', {
+    this.opened = new OwnedStoredValue(storage, 'openedSurvey', {
       sessions,
       isValid: typeGuardForSchema(v.literal(true)),
     })

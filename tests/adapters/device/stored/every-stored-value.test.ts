@@ -113,7 +113,7 @@ describe('the survey', () => {
     const survey = { isAnswered: () => Promise.resolve(success(false)) }
     return new SurveyInvitation(
       survey,
-      new StoredSurveyOpenedFlag(createStorageWithText('surveyOpened', text), createSessionStore()),
+      new StoredSurveyOpenedFlag(createStorageWithText('openedSurvey', text), createSessionStore()),
     ).isDue()
   }
 
@@ -130,5 +130,11 @@ describe('the survey', () => {
     '{',
   ])('is offered when %s is stored', async (text) => {
     expect(await isDue(text)).toBe(true)
+  })
+
+  it('does not touch what an earlier release stored under its own key', () => {
+    const storage = createStorageWithText('surveyOpened', versionedText(1, true))
+    expect(new StoredSurveyOpenedFlag(storage, createSessionStore()).isOpened()).toBe(false)
+    expect(storage.read('surveyOpened')).toBe(versionedText(1, true))
   })
 })
