@@ -176,15 +176,15 @@ Característica: Dejar el cobro automático
         | domingo 29 no se hace             |
 
     @COL-02
-    Escenario: De un cobro que no se hizo, los intentos tampoco se hicieron
+    Escenario: De un cobro que se frenó, los intentos de los días que faltan no se hacen
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
       Cuando deja el cobro automático
       Y vuelve al préstamo
       Y abre el cobro anterior "Cuota 6: $ 21.340"
       Entonces la pantalla dice:
-        | miércoles 25 no se hizo |
-        | viernes 27 no se hizo   |
-        | domingo 29 no se hizo   |
+        | miércoles 25 no se hace |
+        | viernes 27 no se hace   |
+        | domingo 29 no se hace   |
       Y la pantalla no dice:
         | no hizo falta |
 

@@ -70,14 +70,12 @@ Característica: El inicio
       Cuando abre el portal
       Entonces no ve el aviso de deuda
 
-    @HOM-04
-    Escenario: Si no se sabe cuánto se debe, no se dice un importe
+    @HOM-04 @LOA-13 @PAY-21
+    Escenario: Si el prestamista no dice cuánto se debe, se dice lo que suman los préstamos
       Dado que Raúl ingresó
       Y que el prestamista dice que hay deuda, y no cuánta
       Cuando abre el portal
-      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas ¿No llegás a todo?"
-      Y desde ahí puede ir a:
-        | Pagar cuota | /pagar-cuota |
+      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
 
     @HOM-04 @PAY-20
     Escenario: Si no se sabe cuánto se debe, tampoco se dice al lado de un pago en camino

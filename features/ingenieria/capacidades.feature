@@ -119,6 +119,15 @@ Característica: Lo que el prestamista no ofrece
       Cuando abre el portal
       Entonces ve la pantalla "Todavía no tenés una línea"
 
+    @OPS-03 @REV-01
+    Escenario: Sin préstamos nuevos, la línea no habla de otra que no se puede pedir
+      Dado que el prestamista apagó "newLoan"
+      Y que Lucía ingresó y está en "mi línea"
+      Y que el prestamista le ofrece otra línea
+      Cuando abre el portal
+      Entonces la pantalla no dice:
+        | Tenés una oferta de línea de crédito |
+
     @OPS-03
     Escenario: Sin pagar con QR, en su lugar quedan los pagos
       Dado que el prestamista apagó "qrPayment"

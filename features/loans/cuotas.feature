@@ -32,9 +32,9 @@ Característica: Las cuotas de un préstamo
         | 3     | PENDING | 2027-02-01 | 1000  | 999.99      |
       Cuando mira su préstamo "40128753"
       Entonces ve estas cuotas:
-        | Cuota 1 Actual $ 0,00 Vence 1/12/2026 Pendiente Incluye una bonificación de $ 1.500 |
-        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000                   |
-        | Cuota 3 $ 0,01 Vence 1/2/2027 Incluye una bonificación de $ 999,99                     |
+        | Cuota 1 $ 0,00 Vence 1/12/2026 Incluye una bonificación de $ 1.500                      |
+        | Cuota 2 $ 0,00 Vence 1/1/2027 Incluye una bonificación de $ 1.000                       |
+        | Cuota 3 Actual $ 0,01 Vence 1/2/2027 Pendiente Incluye una bonificación de $ 999,99     |
 
     @LOA-06
     Escenario: Van por su número, aunque el prestamista las mande al revés
@@ -160,3 +160,20 @@ Característica: Las cuotas de un préstamo
         | quinta  | qué              | actual                                                                     |
         | PENDING | la que le sigue  | Cuota 5 de 12 $ 12.625 Vence el 1 de enero de 2027 Pagaste 0 de 12 cuotas |
         | PAID    | que no hay otras | No tenés cuotas por pagar Pagaste 1 de 12 cuotas                          |
+
+    @LOA-06 @LOA-03
+    Escenario: En la lista, la actual es la misma que la próxima
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 2     | PAID    | 2026-10-01 | 12625 |         |
+        | 3     | PAID    | 2026-11-01 | 12625 |         |
+        | 4     | PARTIAL | 2026-12-01 | 12625 | 12625   |
+        | 5     | PENDING | 2027-01-01 | 12625 |         |
+        | 6     | PENDING | 2027-02-01 | 12625 |         |
+      Cuando mira su préstamo "40128753"
+      Entonces ve estas cuotas:
+        | Cuota 3 $ 12.625,00 Venció 1/11/2026 Pagada                                             |
+        | Cuota 4 $ 12.625,00 Vence 1/12/2026 Pago parcial Pagaste $ 12.625 y te quedan $ 0       |
+        | Cuota 5 Actual $ 12.625,00 Vence 1/1/2027 Pendiente                                     |
+        | Cuota 6 $ 12.625,00 Vence 1/2/2027                                                      |

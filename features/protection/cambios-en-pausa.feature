@@ -154,6 +154,28 @@ Característica: Cambios en pausa
         | Los préstamos y compras nuevos |
         | Hace poco cambió el celular de tu cuenta. Vas a poder hacerlo desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
 
+    @ACC-40 @OPS-03
+    Escenario: Con las tarjetas apagadas también se dicen, porque un enlace las cambia
+      Dado que el prestamista apagó "cards"
+      Y que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces la pantalla dice:
+        | Los cambios de tarjeta |
+
+    @ACC-40 @OPS-03
+    Escenario: Con el cobro automático apagado, activarlo no está entre lo que queda en pausa
+      Dado que el prestamista apagó "automaticCollection"
+      Y que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces la pantalla dice:
+        | Los cambios de tarjeta |
+      Y la pantalla no dice:
+        | Activar el cobro automático |
+
     @ACC-40
     Escenario: Y después, antes de escribir nada, en lo que quedó en pausa
       Dado que Marta ingresó y está en "/cambio-celular"

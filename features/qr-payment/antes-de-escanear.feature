@@ -29,6 +29,23 @@ Característica: Lo que se dice antes de escanear
         | Ir al inicio  | /inicio                  |
       Y la cámara está apagada
 
+  Regla: Una oferta que no se puede pedir no frena nada
+
+    @OPS-03 @QRP-03
+    Escenario: Sin préstamos nuevos, a quien no tiene línea no se lo manda a la oferta
+      Dado que el prestamista apagó "newLoan"
+      Y que Diego ingresó y está en "el pago con QR"
+      Cuando abre el portal
+      Entonces ve la pantalla "Todavía no tenés una línea"
+
+    @OPS-03 @QRP-03
+    Escenario: Sin préstamos nuevos, quien ya tiene línea paga con ella
+      Dado que el prestamista apagó "newLoan"
+      Y que Lucía ingresó y está en "el pago con QR"
+      Y que el prestamista le ofrece otra línea
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces al comercio se le pagó 1 vez
+
   Regla: Quien no tiene línea, o no la tiene habilitada, lee cuál de las dos
 
     @QRP-03

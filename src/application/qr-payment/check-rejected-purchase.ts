@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { purchaseLimit, purchaseRefusal, type PurchaseRefusal } from '@/domain/qr-payment/purchase-obstacle'
+import { purchaseRefusal, type PurchaseRefusal } from '@/domain/qr-payment/purchase-obstacle'
 import { success, type Result } from '@/domain/shared/result'
-import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LoadPurchaseLimit } from './load-purchase-limit'
 import type { PurchaseWithAmount } from './purchase-queries'
 import { UnfinishedPurchases } from './unfinished-purchases'
 
@@ -15,7 +15,7 @@ import { UnfinishedPurchases } from './unfinished-purchases'
 export class CheckRejectedPurchase {
   constructor(
     @inject(UnfinishedPurchases) private readonly unfinished: UnfinishedPurchases,
-    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
+    @inject(LoadPurchaseLimit) private readonly loadLimit: LoadPurchaseLimit,
   ) {}
 
   /**
@@ -33,7 +33,7 @@ export class CheckRejectedPurchase {
     const code = { customer: customer.taxId, text }
     const isUnfinished = this.unfinished.findAmount(code, amount) !== undefined
     if (isUnfinished || !this.unfinished.hasRejectedStep(code)) return success(undefined)
-    const status = await this.accountStatus.execute()
-    return status.ok ? success(purchaseRefusal(amount, purchaseLimit(status.value))) : status
+    const limit = await this.loadLimit.execute()
+    return limit.ok ? success(purchaseRefusal(amount, limit.value)) : limit
   }
 }

@@ -14,7 +14,10 @@ export type NextPayment =
   | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PendingPaymentsTotal)
   | {
       readonly kind: 'overdue'
-      /** Total overdue amount; undefined if the lender does not give it. */
+      /**
+       * Total overdue amount; undefined if the lender gives neither the total nor the amount of each overdue
+       * loan.
+       */
       readonly amount: Cents | undefined
       /** Number of the customer's overdue installments; undefined if no loan has an overdue installment. */
       readonly count: number | undefined
@@ -61,7 +64,7 @@ export function nextPayment({
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unappliedPayments) }
   const overdue = loans.flatMap((loan) => loanWithOverdueStandingIfAny(loan, today))
   if (!accountStatus.isUpToDate) return overduePayment(overdue, accountStatus.totalDebt)
-  if (overdue.length > 0) return overduePayment(overdue, totalOverdueAmount(overdue))
+  if (overdue.length > 0) return overduePayment(overdue)
   if (loans.length === 0) return { kind: 'no-loans' }
   return earliestDuePayment(loans, today) ?? { kind: 'nothing-due' }
 }
@@ -88,11 +91,13 @@ function totalOverdueAmount(overdue: readonly LoanAndOverdueStanding[]): Cents |
 }
 
 /**
- * Returns the payment information for a customer with overdue debt. It names a single loan only if the
- * amount shown equals that loan's overdue amount and the loan can be paid. Source: LOA-04, LOA-13.
+ * Returns the payment information for a customer with overdue debt. Without `totalDebt`, the total that the
+ * lender gives, the amount is the sum of the loans. It names a single loan only if the amount shown equals
+ * that loan's overdue amount and the loan can be paid. Source: LOA-04, LOA-13.
  */
-function overduePayment(overdue: readonly LoanAndOverdueStanding[], amount: Cents | undefined): NextPayment {
+function overduePayment(overdue: readonly LoanAndOverdueStanding[], totalDebt?: Cents): NextPayment {
   const [one, ...others] = overdue
+  const amount = totalDebt ?? (one && totalOverdueAmount(overdue))
   const isAllOfOne = others.length === 0 && one?.standing.amount === amount
   return {
     kind: 'overdue',

@@ -130,10 +130,11 @@ function overdueAmountFields({
  * Source: LOA-18.
  */
 export function overdueInstallmentsNotShown(
-  { installments, currentInstallment }: Pick<Loan, 'installments' | 'currentInstallment'>,
+  loan: Pick<Loan, 'installments' | 'currentInstallment'>,
   today: CalendarDate,
 ): readonly Installment[] {
-  const shown = new Set(installmentsShownAtFirst(installments, currentInstallment?.number))
+  const { installments } = loan
+  const shown = new Set(installmentsShownAtFirst(installments, nextInstallment(loan)?.number))
   return installmentsInOrder(installments).filter(
     (installment) => isInstallmentOverdue(installment, today) && !shown.has(installment),
   )

@@ -1,6 +1,5 @@
 import { fitsCreditLine, remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
 import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
-import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
@@ -12,15 +11,17 @@ export type CreditLinePurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | '
 
 /**
  * Returns the first reason why the customer cannot pay a shop with their credit line, or undefined if
- * they can. While the lender offers a credit line to the customer, they cannot pay with the one that
- * they have. Source: QRP-03.
+ * they can. `offeredAmount` is the maximum amount of the offered credit line that the customer can request;
+ * undefined if there is none. While there is one, the customer cannot pay with the credit line that they
+ * have. Source: QRP-03.
  */
 export function creditLinePurchaseObstacle(
   status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,
+  offeredAmount: Cents | undefined,
 ): CreditLinePurchaseObstacle | undefined {
   if (!status.isUpToDate) return 'not-up-to-date'
   const { revolvingLine } = status
-  if (offeredCreditLineAmount(revolvingLine) !== undefined) return 'campaign-offer'
+  if (offeredAmount !== undefined) return 'campaign-offer'
   return revolvingLine && revolvingLine.maxAmount > 0 ? creditLineObstacle(status) : 'no-line'
 }
 
@@ -28,8 +29,11 @@ export function creditLinePurchaseObstacle(
 export type PurchaseLimit = Cents | CreditLinePurchaseObstacle
 
 /** Returns what is left of the credit line for a purchase, or why the customer cannot pay. Source: QRP-03. */
-export function purchaseLimit(status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>): PurchaseLimit {
-  return creditLinePurchaseObstacle(status) ?? remainingCreditLineAmount(status)
+export function purchaseLimit(
+  status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,
+  offeredAmount: Cents | undefined,
+): PurchaseLimit {
+  return creditLinePurchaseObstacle(status, offeredAmount) ?? remainingCreditLineAmount(status)
 }
 
 /** Why the customer cannot make a purchase. Source: QRP-03, QRP-04. */

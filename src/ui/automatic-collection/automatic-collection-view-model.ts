@@ -6,6 +6,7 @@ import {
 } from '@/domain/automatic-collection/automatic-collection'
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
@@ -37,6 +38,7 @@ export class AutomaticCollectionViewModel {
 
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
+    @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
@@ -51,7 +53,7 @@ export class AutomaticCollectionViewModel {
   }
 
   get activeCollection(): ActiveCollectionState | undefined {
-    return this.collection && createActiveCollectionState(this.collection)
+    return this.collection && createActiveCollectionState(this.collection, this.clock.today())
   }
 
   /**
@@ -61,7 +63,7 @@ export class AutomaticCollectionViewModel {
   get lastCollectionAfterDeactivation(): UpcomingCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.activeAgreement
-      ? createUpcomingCollectionState(collection.next)
+      ? createUpcomingCollectionState(collection.next, this.clock.today())
       : undefined
   }
 
@@ -70,7 +72,10 @@ export class AutomaticCollectionViewModel {
    * turned off the automatic collection. Source: COL-02, COL-03.
    */
   get pastCollections(): readonly PastCollectionState[] {
-    return this.collection?.past.map((each) => createPastCollectionState(each, this.loanExternalId)) ?? []
+    const today = this.clock.today()
+    return (
+      this.collection?.past.map((each) => createPastCollectionState(each, this.loanExternalId, today)) ?? []
+    )
   }
 
   /**

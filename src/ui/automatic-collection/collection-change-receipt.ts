@@ -11,7 +11,7 @@ import {
   collectionOutcomeIfDeactivatedText,
 } from '@/ui/texts/collection-deactivation.texts'
 import type { LoanWithAutomaticCollection } from './loan-with-automatic-collection'
-import { collectionBankAccountText, createUpcomingCollectionState } from './collection-state'
+import { collectionBankAccountText, upcomingCollectionTitle } from './collection-state'
 
 export interface CollectionReceiptRow {
   readonly label: string
@@ -54,7 +54,7 @@ export function createActivationReceipt(
         ? [{ label: texts.account, value: collectionBankAccountText(active.account) }]
         : []),
       ...dateRows(texts.since, active?.joinedAt),
-      ...(next ? [{ label: texts.next, value: createUpcomingCollectionState(next).title }] : []),
+      ...(next ? [{ label: texts.next, value: upcomingCollectionTitle(next) }] : []),
     ],
     ...(active ? {} : { note: texts.notRead }),
   }
@@ -63,7 +63,7 @@ export function createActivationReceipt(
 /**
  * Returns the receipt for turning off the automatic collection. `collection` is the loan's automatic
  * collection after it was turned off; undefined if it could not be read from the lender. In that case the
- * receipt names the collection that was announced before.
+ * receipt names the collection that was announced before: the lender may have sent it to the bank since.
  */
 export function createDeactivationReceipt(
   loan: LoanBeforeDeactivation,
@@ -71,7 +71,8 @@ export function createDeactivationReceipt(
   collection: AutomaticLoanCollection | undefined,
 ): CollectionChangeReceipt {
   const texts = collectionDeactivationTexts.deactivated
-  const next = collectionAfterDeactivation(collection ?? loan.collection)
+  const next = collection ? collectionAfterDeactivation(collection) : loan.collection?.next
+  const isOutcomeUnread = !collection && next?.ifDeactivated === 'stopped'
   return {
     lead: next ? texts.leadWithCollection : texts.lead,
     rows: [
@@ -79,7 +80,14 @@ export function createDeactivationReceipt(
       { label: texts.loan, value: loanText(loan) },
       ...dateRows(texts.at, collection?.deactivatedAt),
       ...(next
-        ? [{ label: collectionDeactivationTexts.next, value: upcomingCollectionIfDeactivatedText(next) }]
+        ? [
+            {
+              label: collectionDeactivationTexts.next,
+              value: isOutcomeUnread
+                ? collectionOutcomeIfDeactivatedText('unread', upcomingCollectionTitle(next))
+                : upcomingCollectionIfDeactivatedText(next),
+            },
+          ]
         : []),
     ],
     ...(collection ? {} : { note: texts.notRead }),
@@ -91,8 +99,7 @@ export function createDeactivationReceipt(
  * off the automatic collection. Source: COL-03.
  */
 export function upcomingCollectionIfDeactivatedText(collection: AutomaticInstallmentCollection): string {
-  const { title } = createUpcomingCollectionState(collection)
-  return collectionOutcomeIfDeactivatedText(collection.ifDeactivated, title)
+  return collectionOutcomeIfDeactivatedText(collection.ifDeactivated, upcomingCollectionTitle(collection))
 }
 
 function loanText({ name, externalId }: NamedLoan): string {

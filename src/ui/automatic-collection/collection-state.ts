@@ -75,10 +75,10 @@ export interface ActiveCollectionState {
   readonly nextCollection: UpcomingCollectionState | undefined
 }
 
-export function createActiveCollectionState({
-  activeAgreement,
-  next,
-}: AutomaticLoanCollection): ActiveCollectionState | undefined {
+export function createActiveCollectionState(
+  { activeAgreement, next }: AutomaticLoanCollection,
+  today: CalendarDate,
+): ActiveCollectionState | undefined {
   if (!activeAgreement) return undefined
   const since = activeAgreement.joinedAt === undefined ? [] : [dayInBuenosAires(activeAgreement.joinedAt)]
   return {
@@ -86,37 +86,41 @@ export function createActiveCollectionState({
       { label: texts.account, value: collectionBankAccountText(activeAgreement.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
-    nextCollection: next && createUpcomingCollectionState(next),
+    nextCollection: next && createUpcomingCollectionState(next, today),
   }
+}
+
+/** Returns the installment, the amount and the day of an announced collection. Source: COL-02. */
+export function upcomingCollectionTitle(collection: AutomaticInstallmentCollection): string {
+  const { installmentNumber, amount, date } = collection
+  const day = formatDateWithWeekday(nextCollectionAttempt(collection)?.date ?? date)
+  return texts.nextOf(installmentNumber, formatBriefMoney(amount), day)
 }
 
 export function createUpcomingCollectionState(
   collection: AutomaticInstallmentCollection,
+  today: CalendarDate,
 ): UpcomingCollectionState {
-  const { installmentNumber, amount, date, attempts } = collection
   const coming = nextCollectionAttempt(collection)
   const failed = lastFailedCollectionAttempt(collection)
   const isFailure = failed?.result === 'no-funds' || failed?.result === 'rejected'
   return {
-    title: texts.nextOf(
-      installmentNumber,
-      formatBriefMoney(amount),
-      formatDateWithWeekday(coming?.date ?? date),
-    ),
+    title: upcomingCollectionTitle(collection),
     failureText: isFailure
       ? collectionFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
       : undefined,
-    attempts: attempts.map((each) => collectionAttemptRow(each, collection)),
+    attempts: collection.attempts.map((each) => collectionAttemptRow(each, collection, today)),
   }
 }
 
 function collectionAttemptRow(
   { date, result }: CollectionAttempt,
   collection: AutomaticInstallmentCollection,
+  today: CalendarDate,
 ): CollectionAttemptRow {
   const text =
     result === 'not-made'
-      ? attemptNotMadeText(attemptNotMade(date, collection))
+      ? attemptNotMadeText(attemptNotMade(date, collection, today))
       : collectionAttemptText(result, date === nextCollectionAttempt(collection)?.date)
   return { date, dayText: formatWeekdayAndDay(date), text }
 }
@@ -132,13 +136,14 @@ export function collectionBankAccountText(account: MaskedCollectionBankAccount |
 export function createPastCollectionState(
   collection: AutomaticInstallmentCollection,
   externalId: string,
+  today: CalendarDate,
 ): PastCollectionState {
   const { collectionId, installmentNumber, amount, date, status, attempts } = collection
   const isCollected = status === 'collected' || status === 'refunded'
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date
   const isGood = isCollected
   const claim = { externalId, collectionId, paidOn: collectedOn, amount }
-  const attemptStates = attempts.map((each) => collectionAttemptRow(each, collection))
+  const attemptStates = attempts.map((each) => collectionAttemptRow(each, collection, today))
   return {
     id: collectionId,
     title: texts.pastOf(installmentNumber, formatBriefMoney(amount)),

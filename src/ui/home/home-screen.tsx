@@ -5,18 +5,16 @@ import type { HomeTile } from '@/domain/home/tiles'
 import type { CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-svg-paths'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OpenedScreenPart } from '@/ui/shell/opened-screen-part'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { accessObstacleText } from '@/ui/texts/menu.texts'
@@ -25,6 +23,7 @@ import type { HomeDialogsProps } from './home-dialogs'
 import { homeTileLinks, linksOfActionsOutsideTiles, type HomeActionOutsideTiles } from './home-links'
 import { HomeViewModel, type HomeState } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
+import { HomeNotification } from './home-notification'
 import { LegalNotice } from './legal-notice'
 import { CreditLinePanel } from './credit-line-panel'
 import styles from './home.module.css'
@@ -45,16 +44,13 @@ const iconsOfActionsOutsideTiles: Readonly<Record<HomeActionOutsideTiles, IconNa
   survey: 'success',
 }
 
-const loadHomeDialogs = async () => (await import('./home-dialogs')).HomeDialogs
-
 /**
  * The dialogs that open by themselves over the home screen. Their code is loaded only if there is a dialog to
  * show; if loading fails, the home screen works without them.
  */
-const HomeDialogs = createOptionalOnDemandComponent<HomeDialogsProps>(loadHomeDialogs)
-
-/** The dialog that the customer has opened over the home screen. */
-const OpenedHomeDialog = createOnDemandComponent<HomeDialogsProps>(loadHomeDialogs)
+const HomeDialogs = createOptionalOnDemandComponent<HomeDialogsProps>(
+  async () => (await import('./home-dialogs')).HomeDialogs,
+)
 
 /** The row of banners of the home screen. Its code is loaded only if there are banners. */
 const BannerCarousel = createOptionalOnDemandComponent<BannerCarouselProps>(
@@ -134,14 +130,8 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
       <HomeLoanList model={loansModel} />
       <HomeTiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {bannersModel.banners.length > 0 && <BannerCarousel banners={bannersModel.banners} />}
-      {dialogsModel.hasUnreadNotification && <NotificationButton onRead={dialogsModel.openNotification} />}
-      {dialogsModel.isNotificationOpen ? (
-        <OpenedScreenPart onClose={dialogsModel.closeNotification}>
-          <OpenedHomeDialog model={dialogsModel} />
-        </OpenedScreenPart>
-      ) : (
-        dialogsModel.shownDialog && <HomeDialogs model={dialogsModel} />
-      )}
+      <HomeNotification model={dialogsModel} />
+      {!dialogsModel.isNotificationOpen && dialogsModel.shownDialog && <HomeDialogs model={dialogsModel} />}
       <ActionsOutsideTiles actions={state.actionsOutsideTiles} model={model} />
     </div>
   )
@@ -211,20 +201,6 @@ function HomeTile({ tile, obstacle }: HomeTileProps) {
         {obstacle && <span className={styles['obstacle']}> {homeTexts.qrObstacle[obstacle]}</span>}
       </span>
     </Link>
-  )
-}
-
-/** The button that opens the lender's notification. Source: HOM-11, HOM-18. */
-function NotificationButton({ onRead }: { readonly onRead: () => void }) {
-  return (
-    <Card label={homeTexts.notification.title}>
-      <div className={styles['latest']}>
-        <p>{homeTexts.notification.waiting}</p>
-        <Button variant="secondary" onPress={onRead}>
-          {homeTexts.notification.read}
-        </Button>
-      </div>
-    </Card>
   )
 }
 

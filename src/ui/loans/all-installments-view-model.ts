@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { installmentsInOrder } from '@/domain/loans/installments'
+import { nextInstallment } from '@/domain/loans/loan-standing'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
@@ -51,11 +52,9 @@ export class AllInstallmentsViewModel {
   }
 }
 
-function installmentRows(
-  { installments, currentInstallment }: Loan,
-  today: CalendarDate,
-): readonly InstallmentRow[] {
-  return installmentsInOrder(installments).map((installment) =>
-    createInstallmentRow(installment, currentInstallment, today),
+function installmentRows(loan: Loan, today: CalendarDate): readonly InstallmentRow[] {
+  const currentNumber = nextInstallment(loan)?.number
+  return installmentsInOrder(loan.installments).map((installment) =>
+    createInstallmentRow(installment, currentNumber, today),
   )
 }

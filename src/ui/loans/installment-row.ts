@@ -5,7 +5,7 @@ import {
   partlyPaidInstallment,
   shownInstallmentStatus,
 } from '@/domain/loans/installments'
-import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
+import type { Installment, InstallmentStatus } from '@/domain/loans/loan'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
 
@@ -22,18 +22,22 @@ export interface InstallmentRow {
   readonly notes: readonly string[]
 }
 
+/**
+ * Returns an installment as a row of a list. `currentNumber` is the number of the loan's next installment to
+ * pay, which the list marks as current; undefined if there is none. Source: LOA-03, LOA-06.
+ */
 export function createInstallmentRow(
   installment: Installment,
-  current: Loan['currentInstallment'],
+  currentNumber: number | undefined,
   today: CalendarDate,
 ): InstallmentRow {
-  const status = shownInstallmentStatus(installment, current?.number)
+  const status = shownInstallmentStatus(installment, currentNumber)
   return {
     number: installment.number,
     title: loansTexts.installments.number(installment.number),
     amount: installmentAmountShown(installment),
     dueDateText: dueDateText(installment.dueDate, today),
-    isCurrent: installment.number === current?.number,
+    isCurrent: installment.number === currentNumber,
     notes: paidAndWaivedNotes(installment),
     status: status && { kind: status, text: installmentStatusText(status) },
   }

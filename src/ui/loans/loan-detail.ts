@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
 import { hasMoreInstallmentsThanShown, installmentsShownAtFirst } from '@/domain/loans/installments'
-import { loanStanding, overdueInstallmentsNotShown } from '@/domain/loans/loan-standing'
+import { loanStanding, nextInstallment, overdueInstallmentsNotShown } from '@/domain/loans/loan-standing'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
@@ -91,8 +91,9 @@ export function createLoanDetail(
   const { installments, currentInstallment } = loan
   const summary = createLoanSummary(loan, today, unapplied)
   const outside = overdueInstallmentsNotShown(loan, today)
-  const window = installmentsShownAtFirst(installments, currentInstallment?.number)
-  const rowOf = (installment: Installment) => createInstallmentRow(installment, currentInstallment, today)
+  const currentNumber = nextInstallment(loan)?.number
+  const window = installmentsShownAtFirst(installments, currentNumber)
+  const rowOf = (installment: Installment) => createInstallmentRow(installment, currentNumber, today)
   return {
     externalId: loan.externalId,
     title: loanName(loan),

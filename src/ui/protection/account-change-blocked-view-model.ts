@@ -28,13 +28,12 @@ export interface BlockedAccountChange {
 }
 
 /**
- * The part of the portal to which a kind of account change belongs; missing if the lender cannot switch it off.
- * Source: OPS-03.
+ * The part of the portal to which a kind of account change belongs; missing if the customer can make the
+ * change whatever the lender switches off. A card, for example, is also changed from a link. Source: OPS-03.
  */
 const capabilityOfChange: Readonly<Partial<Record<BlockableAccountChangeKind, SwitchableCapability>>> = {
   phone: 'phoneChange',
   device: 'passkeys',
-  card: 'cards',
   account: 'automaticCollection',
 }
 

@@ -1,12 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { MerchantQrCode } from '@/domain/qr-payment/merchant-code'
-import {
-  purchaseLimit,
-  type CreditLinePurchaseObstacle,
-  type PurchaseLimit,
-} from '@/domain/qr-payment/purchase-obstacle'
-import type { AccountStatus } from '@/domain/session/session'
+import type { CreditLinePurchaseObstacle, PurchaseLimit } from '@/domain/qr-payment/purchase-obstacle'
 import {
   ReadShopQrCode,
   type NextPurchaseScreen,
@@ -16,13 +11,13 @@ import {
   CreditLineUsesOfUnknownOutcome,
   type CreditLineUseOfUnknownOutcome,
 } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
+import { LoadPurchaseLimit } from '@/application/qr-payment/load-purchase-limit'
 import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
-import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shopCodeRefusalMessage } from '@/ui/texts/qr-payment.texts'
@@ -66,7 +61,7 @@ export class ScannerViewModel {
   private hasLeftScreen = false
 
   constructor(
-    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(LoadPurchaseLimit) private readonly loadLimit: LoadPurchaseLimit,
     @inject(ReadShopQrCode) private readonly readShopQrCode: ReadShopQrCode,
     @inject(CreditLineUsesOfUnknownOutcome)
     private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
@@ -82,8 +77,8 @@ export class ScannerViewModel {
 
   onMount(): () => void {
     const end = this.asyncState.load(
-      () => this.loadAccountStatus.execute(),
-      (status) => (status.ok ? this.startScanning(status.value) : failedPhase(status.failure)),
+      () => this.loadLimit.execute(),
+      (limit) => (limit.ok ? this.startScanning(limit.value) : failedPhase(limit.failure)),
     )
     return () => {
       this.hasLeftScreen = true
@@ -124,8 +119,7 @@ export class ScannerViewModel {
     this.navigation.goTo(addresses.creditLineDetail.createPath())
   }
 
-  private startScanning(status: AccountStatus): ScannerState | FailedPhase {
-    const limit = purchaseLimit(status)
+  private startScanning(limit: PurchaseLimit): ScannerState {
     const usesOfUnknownOutcome = this.usesOfUnknownOutcome.findAll()
     if (typeof limit !== 'number' && !this.hasUnfinishedPurchase())
       return { phase: 'stopped', obstacle: limit, usesOfUnknownOutcome }

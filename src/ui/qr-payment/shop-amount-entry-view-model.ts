@@ -8,12 +8,10 @@ import {
   type EnteredAmountProblem,
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
-import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
-import { creditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import { cents, type Cents } from '@/domain/shared/money'
+import { LoadPurchaseLimit } from '@/application/qr-payment/load-purchase-limit'
 import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
-import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -38,7 +36,7 @@ export class ShopAmountEntryViewModel {
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(UnfinishedPurchases) private readonly unfinishedPurchases: UnfinishedPurchases,
-    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(LoadPurchaseLimit) private readonly loadLimit: LoadPurchaseLimit,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly asyncState: AsyncState<ShopAmountEntryState>,
   ) {
@@ -55,11 +53,10 @@ export class ShopAmountEntryViewModel {
     }
     this.typedAmount = purchase.typed ?? emptyEnteredAmount
     return this.asyncState.load(
-      () => this.loadAccountStatus.execute(),
-      (status) => {
-        if (!status.ok) return failedPhase(status.failure)
-        const hasObstacle = creditLinePurchaseObstacle(status.value) !== undefined
-        const remainingAmount = hasObstacle ? cents(0) : remainingCreditLineAmount(status.value)
+      () => this.loadLimit.execute(),
+      (limit) => {
+        if (!limit.ok) return failedPhase(limit.failure)
+        const remainingAmount = typeof limit.value === 'number' ? limit.value : cents(0)
         return { phase: 'ready', sellerName: purchase.seller.name, remainingAmount }
       },
     )

@@ -6,7 +6,6 @@ import {
   type CreditLineChartAmounts,
   type CreditLineStatus,
 } from '@/domain/revolving-line/credit-line'
-import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { Cents } from '@/domain/shared/money'
 import {
   isFullMovementListOffered,
@@ -21,6 +20,7 @@ import {
   type PendingPaymentsTotalAndToday,
 } from '@/application/revolving-line/credit-line-debt-queries'
 import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+import { CreditLineOffers } from '@/application/revolving-line/credit-line-offers'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -47,8 +47,8 @@ export type CreditLineDetailState =
       readonly latest: readonly CreditLineMovementRow[]
       readonly isFullListOffered: boolean
       /**
-       * Maximum amount of another revolving credit line that the lender offers; undefined if it offers none
-       * or the customer cannot use the present line now. Source: QRP-03.
+       * Maximum amount of another revolving credit line that the customer can request; undefined if there is
+       * none or the customer cannot use the present line now. Source: QRP-03.
        */
       readonly offered: Cents | undefined
       /**
@@ -82,6 +82,7 @@ export class CreditLineDetailViewModel {
 
   constructor(
     @inject(CreditLineDebtQueries) private readonly queries: CreditLineDebtQueries,
+    @inject(CreditLineOffers) private readonly offers: CreditLineOffers,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
     @inject(CreditLineUsesOfUnknownOutcome)
     private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
@@ -125,21 +126,20 @@ export class CreditLineDetailViewModel {
         pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, line.nextDue?.amount, today),
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createCreditLineMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),
-      offered: status === 'open' ? offeredCreditLineAmount(line) : undefined,
+      offered: status === 'open' ? this.offers.requestableAmount(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
       usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll(),
     }
   }
 
   /**
-   * Handles a customer without a revolving credit line. If the lender offers one, opens the offer and
-   * returns undefined. Otherwise returns the state which says that they have none. Source: REV-01,
-   * REV-05.
+   * Handles a customer without a revolving credit line. If they can request one, opens the offer and returns
+   * undefined. Otherwise returns the state which says that they have none. Source: REV-01, REV-05.
    */
   private openOfferOrGetNoLineState(
     line: Pick<CreditLine, 'campaignMaxAmount'>,
   ): CreditLineDetailState | undefined {
-    if (offeredCreditLineAmount(line) === undefined) return { phase: 'not-activated' }
+    if (this.offers.requestableAmount(line) === undefined) return { phase: 'not-activated' }
     this.navigation.goTo(addresses.creditLineOffer.createPath(), { replace: true })
     return undefined
   }

@@ -1,12 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { hasCreditLine } from '@/domain/home/tiles'
-import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
+import { CreditLineOffers } from '@/application/revolving-line/credit-line-offers'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
-import { Capabilities } from '@/application/shared/capabilities'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -33,7 +32,7 @@ export class CreditLineOfferViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isSwitchedOff'>,
+    @inject(CreditLineOffers) private readonly offers: CreditLineOffers,
     @inject(AsyncState) readonly asyncState: AsyncState<CreditLineOfferState>,
   ) {
     observeFields(this, 'isExplanationOpen')
@@ -65,9 +64,8 @@ export class CreditLineOfferViewModel {
       this.navigation.goTo(addresses.creditLineDetail.createPath(), { replace: true })
       return undefined
     }
-    const maxAmount = offeredCreditLineAmount(accountStatus.revolvingLine)
-    // The customer requests an offered credit line as a new loan. Source: REV-01, OPS-03.
-    return maxAmount === undefined || this.capabilities.isSwitchedOff('newLoan')
+    const maxAmount = this.offers.requestableAmount(accountStatus.revolvingLine)
+    return maxAmount === undefined
       ? { phase: 'none' }
       : { phase: 'offer', maxAmount, isInDebt: !accountStatus.isUpToDate }
   }

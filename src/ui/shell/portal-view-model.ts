@@ -43,6 +43,11 @@ export class PortalViewModel {
    */
   isLinkHidden: (to: string) => boolean
   private changesOfCustomer = 0
+  /**
+   * Whether the lender has answered which loans the customer has since they opened the current screen. Source:
+   * SES-12.
+   */
+  private areHoldingsCurrent = false
   /** Number of the session that the screens currently show; each login has another number. */
   private shownSessionNumber: number | undefined
   private readonly listeners = new Listeners<[AddressName]>()
@@ -67,7 +72,7 @@ export class PortalViewModel {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
-      this.standingStore.onLoanHoldingsKnown(this.settle),
+      this.standingStore.onLoanHoldingsKnown(this.settleWithNewHoldings),
       this.capabilities.onChange(this.applyRemoteConfig),
     ]
     this.settle()
@@ -109,9 +114,15 @@ export class PortalViewModel {
     return this.standingStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
   }
 
+  private settleWithNewHoldings(): void {
+    this.areHoldingsCurrent = true
+    this.settle()
+  }
+
   private settle(): void {
     const before = this.standingStore.customer
     this.standingStore.updateCustomerFromSession()
+    if (this.navigation.path() !== this.screenPath) this.areHoldingsCurrent = false
     const visitor = this.visitorFacts(before)
     if (visitor.hasCustomerChanged || this.isNewSession(before)) this.changesOfCustomer += 1
     this.applyDecision(decideRoute(this.navigation, visitor), before)
@@ -135,6 +146,7 @@ export class PortalViewModel {
     const isSomebodyElse = before && customer && customer.customerId !== before.customerId
     return {
       standing: this.standingStore.standing(),
+      areHoldingsCurrent: this.areHoldingsCurrent,
       loginProgress: {
         hasDni: progress !== undefined,
         hasPeople: (progress?.people.length ?? 0) > 0,

@@ -23,6 +23,11 @@ export interface VisitorFacts {
    * there is no session.
    */
   readonly standing: CustomerStanding | undefined
+  /**
+   * Whether the lender has answered which loans the customer has since they opened the current screen. Source:
+   * SES-12.
+   */
+  readonly areHoldingsCurrent: boolean
   /** What the login steps know so far about the person who is signing in. */
   readonly loginProgress: Omit<EarlierLoginResults, 'saysNotACustomer'> & {
     readonly step: LoginMethodOfPerson | undefined
@@ -110,7 +115,7 @@ function redirectWhenSignedIn({
   if (isAddressHidden(policy, visitor)) return redirectToHome
   const obstacle = policy.area && accessObstacleToArea(policy.area, standing)
   // The last answer about the customer's loans may be old: a screen that they enter requests a new one.
-  if (obstacle && (name === visitor.currentScreen || !isLoanAccessObstacle(obstacle)))
+  if (obstacle && (visitor.areHoldingsCurrent || !isLoanAccessObstacle(obstacle)))
     return { ...redirectToHome, obstacle }
   return visitor.hasCustomerChanged && name !== 'home' ? redirectToHome : undefined
 }

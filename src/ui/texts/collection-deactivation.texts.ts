@@ -41,10 +41,11 @@ export const collectionDeactivationTexts = {
 
 /**
  * Returns the text that says what happens to the announced automatic collection if the customer turns
- * automatic collection off now. Source: COL-03.
+ * automatic collection off now. `unread`: what the lender said about it is old, and could not be read again.
+ * Source: COL-03.
  */
 export function collectionOutcomeIfDeactivatedText(
-  outcome: AutomaticInstallmentCollection['ifDeactivated'],
+  outcome: AutomaticInstallmentCollection['ifDeactivated'] | 'unread',
   collection: string,
 ): string {
   switch (outcome) {
@@ -52,6 +53,8 @@ export function collectionOutcomeIfDeactivatedText(
       return `${collection}. Si lo dejás ahora, no se hace.`
     case 'made':
       return `${collection}. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.`
+    case 'unread':
+      return `${collection}. No pudimos ver si ése se hace igual.`
     case undefined:
       return `${collection}. El prestamista no dice si ése se hace igual.`
   }

@@ -5,8 +5,10 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { AskForLoanNumber } from '@/application/qr-payment/ask-for-loan-number'
 import { CheckRejectedPurchase } from '@/application/qr-payment/check-rejected-purchase'
+import { LoadPurchaseLimit } from '@/application/qr-payment/load-purchase-limit'
 import { UnfinishedPurchases } from '@/application/qr-payment/unfinished-purchases'
 import { shopCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { CreditLineOffers } from '@/application/revolving-line/credit-line-offers'
 import { creditLineLoanTerms } from '@/application/revolving-line/request-credit-line-loan'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { OperationLog } from '@/application/shared/operation-log'
@@ -34,12 +36,14 @@ let records: OperationRecords
 let log: OperationLog
 let unfinished: UnfinishedPurchases
 let sessionGateway: MemorySessionGateway
+let isNewLoanOff: boolean
 
 beforeEach(() => {
   clock = new ManualClock()
   ;({ records, log } = createOperationStorage({ clock }))
   unfinished = new UnfinishedPurchases(log)
   sessionGateway = new MemorySessionGateway()
+  isNewLoanOff = false
 })
 
 /** Stores the loan of a purchase of the given amount, then applies the lender's answer to it. */
@@ -55,7 +59,9 @@ function checkPurchase() {
     createSessionStoreWithMarta(),
     new ManualClock(),
   )
-  return new CheckRejectedPurchase(unfinished, accountStatus).execute(purchase)
+  const offers = new CreditLineOffers({ isSwitchedOff: () => isNewLoanOff })
+  const loadLimit = new LoadPurchaseLimit(accountStatus, offers)
+  return new CheckRejectedPurchase(unfinished, loadLimit).execute(purchase)
 }
 
 describe('a purchase of which a step was rejected', () => {
@@ -68,6 +74,16 @@ describe('a purchase of which a step was rejected', () => {
     ['the line is off', { ...revolvingLine, enabled: false }, { kind: 'obstacle', obstacle: 'not-enabled' }],
     ['enough is left', { ...revolvingLine, remainingAmount: amount }, undefined],
   ])('is checked again: %s', async (_, line, refusal) => {
+    sessionGateway.accountStatusAnswer = success(anAccountStatus({ revolvingLine: line }))
+    expect(await checkPurchase()).toEqual(success(refusal))
+  })
+
+  it.each([
+    ['stops', false, { kind: 'obstacle', obstacle: 'campaign-offer' }],
+    ['does not stop', true, undefined],
+  ])('an offered line %s it if new loans are switched off: %s', async (_, isOff, refusal) => {
+    isNewLoanOff = isOff
+    const line = { ...revolvingLine, remainingAmount: amount, campaignMaxAmount: cents(600) }
     sessionGateway.accountStatusAnswer = success(anAccountStatus({ revolvingLine: line }))
     expect(await checkPurchase()).toEqual(success(refusal))
   })

@@ -22,13 +22,14 @@ function createCollection(
 }
 
 const second = calendarDate('2026-11-28')
+const today = calendarDate('2026-11-29')
 
 it.each(['collected', 'refunded'] as const)('was not needed if the installment was %s', (status) => {
   const collection = createCollection(status, [
     ['2026-11-26', 'collected'],
     ['2026-11-28', 'not-made'],
   ])
-  expect(attemptNotMade(second, collection)).toBe('not-needed')
+  expect(attemptNotMade(second, collection, today)).toBe('not-needed')
 })
 
 it.each(['not-collected', 'stopped'] as const)('was not made if the collection was %s', (status) => {
@@ -36,7 +37,7 @@ it.each(['not-collected', 'stopped'] as const)('was not made if the collection w
     ['2026-11-26', 'no-funds'],
     ['2026-11-28', 'not-made'],
   ])
-  expect(attemptNotMade(second, collection)).toBe('was-not-made')
+  expect(attemptNotMade(second, collection, today)).toBe('was-not-made')
 })
 
 it('will not be made if it is after the attempt that is still to come', () => {
@@ -44,7 +45,7 @@ it('will not be made if it is after the attempt that is still to come', () => {
     ['2026-11-26', 'in-process'],
     ['2026-11-28', 'not-made'],
   ])
-  expect(attemptNotMade(second, collection)).toBe('will-not-be-made')
+  expect(attemptNotMade(second, collection, today)).toBe('will-not-be-made')
 })
 
 it('was not made if another attempt follows it', () => {
@@ -53,5 +54,16 @@ it('was not made if another attempt follows it', () => {
     ['2026-11-28', 'not-made'],
     ['2026-11-30', 'scheduled'],
   ])
-  expect(attemptNotMade(second, collection)).toBe('was-not-made')
+  expect(attemptNotMade(second, collection, today)).toBe('was-not-made')
+})
+
+it.each([
+  ['2026-11-27', 'will-not-be-made'],
+  ['2026-11-28', 'was-not-made'],
+] as const)('of a stopped collection, seen on %s: %s', (day, reason) => {
+  const collection = createCollection('stopped', [
+    ['2026-11-26', 'not-made'],
+    ['2026-11-28', 'not-made'],
+  ])
+  expect(attemptNotMade(second, collection, calendarDate(day))).toBe(reason)
 })

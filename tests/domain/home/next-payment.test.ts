@@ -141,6 +141,19 @@ describe('the overdue amount', () => {
     })
   })
 
+  it('is the sum of the loans when the lender gives no total', () => {
+    const withoutTotal = { isUpToDate: false }
+    const loans = [overdueLoan('owed', 1_500, 3)]
+    expect(nextPayment(nextPaymentFacts({ accountStatus: withoutTotal, loans }))).toMatchObject({
+      amount: 1_500,
+      loan: { loanId: 'owed' },
+    })
+    expect(nextPayment(nextPaymentFacts({ accountStatus: withoutTotal }))).toMatchObject({
+      kind: 'overdue',
+      amount: undefined,
+    })
+  })
+
   it('is the sum of the loans when only they report it', () => {
     const loans = [overdueLoan('one', 1_000), overdueLoan('other', 200, 2)]
     expect(nextPayment(nextPaymentFacts({ loans }))).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { creditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import { pesosToCents } from '@/domain/shared/money'
 
 const creditLine = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(100), enabled: true }
@@ -37,5 +38,6 @@ it.each([
   const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<
     typeof creditLinePurchaseObstacle
   >[0]
-  expect(creditLinePurchaseObstacle(status)).toBe(obstacle)
+  const offeredAmount = offeredCreditLineAmount(status.revolvingLine)
+  expect(creditLinePurchaseObstacle(status, offeredAmount)).toBe(obstacle)
 })

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
-import { aLoan, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
+import { aLoan, anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
 import { createAsyncState, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import {
   MemoryLoanGateway,
@@ -45,6 +47,27 @@ describe('all the installments of a loan', () => {
     if (model.asyncState.state.phase !== 'ready') throw new Error(model.asyncState.state.phase)
     expect(model.asyncState.state.loanTitle).toBe('Casa Rivadavia Hogar')
     expect(model.asyncState.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('mark the one that is next to be paid as current, also if the lender marks a paid one', async () => {
+    const installments = [
+      anInstallment({ number: 4, status: 'paid' }),
+      anInstallment({ number: 5, status: 'pending' }),
+      anInstallment({ number: 6, status: 'pending' }),
+    ]
+    const currentInstallment = {
+      number: 4,
+      totalAmount: cents(2_900_000),
+      dueDate: calendarDate('2026-12-01'),
+    }
+    gateway.activeLoansAnswer = success([aLoan({ installments, currentInstallment })])
+    await start()
+    const rows = model.asyncState.loadedState?.rows
+    expect(rows?.map(({ number, isCurrent, status }) => [number, isCurrent, status?.kind])).toEqual([
+      [4, false, 'paid'],
+      [5, true, 'pending'],
+      [6, false, undefined],
+    ])
   })
 
   it("of another customer's loan lead back to the list", async () => {

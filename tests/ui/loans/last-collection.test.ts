@@ -53,7 +53,7 @@ async function openLoan(collection: AutomaticLoanCollection | undefined) {
   const queries = new AutomaticCollectionQueries(collectionGateway, createSessionStoreWithMarta())
   const pendingRequest = createPendingRequest(clock)
   await new Promise<void>((resolve) => {
-    new AutomaticCollectionViewModel(queries, navigation, pendingRequest).onMount({
+    new AutomaticCollectionViewModel(queries, new ManualClock(), navigation, pendingRequest).onMount({
       loanExternalId: '1001',
       onStatusKnown: (status) => {
         model.setAutomaticCollectionStatus(status)

@@ -82,6 +82,18 @@ describe('a contact', () => {
     })
   })
 
+  it('names its recipients again in the next edit once a save after a lost answer succeeds', async () => {
+    const page = new ProfilePage('marta')
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
+    model.editProfilePart('contact')
+    model.changeContact((contact) => contact.setFieldValue('email', 'primero@nuevo.example'))
+    page.failNextCall('profile.saveContact', 'lost-answer')
+    await model.saveEditedProfilePart()
+    await model.saveEditedProfilePart()
+    model.editProfilePart('contact')
+    expect(model.futureNoticeRecipients).not.toEqual([])
+  })
+
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { LoanHoldings } from '@/domain/session/area-access'
+import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
@@ -78,8 +79,8 @@ describe('which loans a customer has', () => {
   const requestCount = () =>
     visitorPage.sessionGateway.receivedCalls.filter((question) => question === 'loans').length
 
-  function openPortal(address: string): CustomerStandingStore {
-    visitorPage = new PortalVisitorPage(address).signIn(martaCustomer)
+  function openPortal(address: string, accountStatus?: 'unknown'): CustomerStandingStore {
+    visitorPage = new PortalVisitorPage(address).signIn(martaCustomer, accountStatus)
     visitorPage.sessionGateway.loanHoldingsAnswer = success(unfinished)
     visitorPage.resolveService(PortalViewModel).onMount()
     return visitorPage.resolveService(CustomerStandingStore)
@@ -135,6 +136,34 @@ describe('which loans a customer has', () => {
     visitorPage.navigation.goTo('/libre-deuda')
     await visitorPage.waitForQueuedTasks()
     expect(visitorPage.navigation.address()).toBe('/libre-deuda')
+  })
+
+  it('does not close a screen with an old answer when the account status arrives first', async () => {
+    const status = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
+    const store = openPortal('/inicio', 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = status.promise
+    store.requestLoanHoldings()
+    await visitorPage.waitForQueuedTasks()
+    const later = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
+    visitorPage.sessionGateway.loanHoldingsAnswer = later.promise
+    visitorPage.navigation.goTo('/libre-deuda')
+    status.resolveWith(success(anAccountStatus()))
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/libre-deuda')
+    later.resolveWith(success(unfinished))
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
+  })
+
+  it('does not close a screen with the answer that a screen before it received', async () => {
+    openPortal('/enviar-comprobante')
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
+      Result<LoanHoldings, GatewayFailure>
+    >().promise
+    visitorPage.navigation.goTo('/libre-deuda')
+    visitorPage.navigation.goTo('/libre-deuda?desde=correo')
+    expect(visitorPage.navigation.address()).toBe('/libre-deuda?desde=correo')
   })
 
   it('closes a screen again when it did not change', async () => {

@@ -4,6 +4,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 const visitorAfterSessionEnd: VisitorFacts = {
   standing: undefined,
+  areHoldingsCurrent: false,
   loginProgress: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   currentScreen: 'password',
   hasCustomerChanged: false,

@@ -8,6 +8,7 @@ import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 const unknownVisitor: VisitorFacts = {
   standing: undefined,
+  areHoldingsCurrent: false,
   loginProgress: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   currentScreen: undefined,
   hasCustomerChanged: false,
@@ -244,8 +245,8 @@ describe('a customer who is logged in', () => {
 
   it('leaves a screen that needs a loan they do not have, once the lender has answered there', () => {
     const noLoans = signedInVisitor({ holdings: { hasActiveLoan: false, hasPaidOffLoan: false } })
-    expect(outcomeAt('/libre-deuda', { ...noLoans, currentScreen: 'home' })).toBe('shown')
-    expect(decisionAt('/libre-deuda', { ...noLoans, currentScreen: 'debtFree' })).toEqual({
+    expect(outcomeAt('/libre-deuda', noLoans)).toBe('shown')
+    expect(decisionAt('/libre-deuda', { ...noLoans, areHoldingsCurrent: true })).toEqual({
       kind: 'go',
       to: '/inicio',
       obstacle: 'no-paid-off-loan',
