@@ -1,4 +1,3 @@
-import { listGitTrackedFiles } from './support/known-files'
 import type { TestStage } from './support/stages'
 import { readCucumberCounts, readCheckScriptCounts } from './support/test-counts'
 import {
@@ -24,10 +23,7 @@ const stages: readonly TestStage[] = [
   { name: 'lint', run: () => runCheckScript('lint') },
   { name: 'types', run: () => runCheckScript('typecheck') },
   { name: 'builds', neededStageNames: ['build', 'build:demo'], run: () => runVitestProject('builds') },
-  {
-    name: 'format',
-    run: async () => runCheckScript('format', ['--check', ...(await listGitTrackedFiles())]),
-  },
+  { name: 'format', run: () => runCheckScript('format', ['--check']) },
 ]
 
 await runTestStagesAndPrintTotals('test', stages, 'What needs a browser: npm run test:browser')

@@ -78,6 +78,7 @@ test('a notification whose dialog the network lost says so, and opens once the n
   await expect(page.getByText(failureActionTexts.noAnswer)).toBeVisible()
   await page.unroute('**/assets/home-dialogs-*')
   await context.setOffline(false)
+  await page.getByRole('button', { name: failureActionTexts.retry }).click()
   await expect(page.getByRole('dialog')).toContainText(title)
 })
 

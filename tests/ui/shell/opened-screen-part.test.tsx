@@ -66,7 +66,8 @@ async function openSheet(reason: CodeNotLoadedReason | undefined, failureCount =
       </ScreenErrorBoundary>
     </ViewModelFactoryContext>,
   )
-  await vi.waitFor(() => expect(findField()).not.toBeNull(), longWaitOptions)
+  // The field alone could be one that another test file left on the page.
+  await vi.waitFor(() => expect(findButton(linkText)).toBeDefined(), longWaitOptions)
   findField()?.setAttribute('value', typedCard)
   findButton(linkText)?.click()
   return { load, close }
