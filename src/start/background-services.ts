@@ -10,6 +10,7 @@ import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { PortalRelease } from '@/application/shared/release.port'
 import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
 import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-notifications'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { addresses } from '@/ui/addresses'
 
 /**
@@ -19,8 +20,9 @@ import { addresses } from '@/ui/addresses'
 export { RemoteConfigFetcher } from './remote-config-fetcher'
 
 /**
- * Paths of the screens on which nothing is in progress. Only there, the page reloads into a newer release by
- * itself, because a reload loses what is only in memory, such as a typed card. Source: OPS-05, PAY-19.
+ * Paths of the screens on which nothing is in progress. Only there, and on a screen that maintenance has closed, the
+ * page reloads into a newer release by itself, because a reload loses what is only in memory, such as a typed card.
+ * Source: OPS-05, PAY-19.
  */
 const pathsSafeToReload: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
@@ -69,18 +71,21 @@ function reloadIntoNewerReleases(container: Container): () => void {
 async function reloadIfNewer(container: Container): Promise<void> {
   if (!isReloadSafe(container)) return
   reloadIfSafe(container)
-  const isFound = await container.get(RefreshRemoteConfig).lookForRequiredRelease()
+  await container.get(RefreshRemoteConfig).lookForRequiredRelease()
   // The customer may have gone to another screen meanwhile.
-  if (isFound) reloadIfSafe(container)
+  reloadIfSafe(container)
 }
 
 function reloadIfSafe(container: Container): void {
   if (isReloadSafe(container)) container.get<PortalRelease>(PortalRelease).reloadIfNewerReleaseExists()
 }
 
-/** Returns whether the customer is on a screen where nothing is in progress. */
+/** Returns whether the customer is on a screen where nothing is in progress, or which maintenance has closed. */
 function isReloadSafe(container: Container): boolean {
-  return pathsSafeToReload.includes(container.get<Navigation>(Navigation).path())
+  return (
+    pathsSafeToReload.includes(container.get<Navigation>(Navigation).path()) ||
+    container.get(PortalViewModel).currentRoute?.maintenance !== undefined
+  )
 }
 
 /**

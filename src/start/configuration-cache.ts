@@ -54,8 +54,8 @@ export class ConfigurationCache {
    * is not a whole JSON object, such as the login page of a Wi-Fi network. The same after the lender moved its API
    * or another site that the pages use, until the stored pages have the content security policy that allows the new one. If the file has a
    * wrong setting, which may be one of a newer release, it answers with the last valid one and the
-   * restrictions that the file adds to it. Without a valid one, the page gets the file and names the setting.
-   * Source: GEN-08, GEN-16, OPS-05.
+   * restrictions that the file adds to it, and stores them until a whole file replaces them. Without a valid one,
+   * the page gets the file and names the setting. Source: GEN-08, GEN-16, OPS-05.
    */
   async answer(request: Request, event: Pick<ExtendableEvent, 'waitUntil'>): Promise<Response> {
     const fetching = this.fetchPublished(request)
@@ -68,13 +68,16 @@ export class ConfigurationCache {
       setTimeout(() => resolve(toResponse(known)), timeoutMilliseconds),
     )
     const latest = fetching
-      .then(({ response, file, isUsable, toStore, wrongEntryPath }) => {
+      .then(async ({ response, file, isUsable, toStore, wrongEntryPath }) => {
         const keys = toStore ? pickRemoteConfigKeys(Object(file)) : mergeRemoteConfigKeys(known, file)
         this.setWrongEntryPath(keys && wrongEntryPath)
         if (isUsable) return response
-        return toResponse({ ...known, ...keys })
+        const merged = { ...known, ...keys }
+        if (keys && !toStore) await this.storeMerged(merged).catch(() => undefined)
+        return toResponse(merged)
       })
       .catch(() => toResponse(known))
+    event.waitUntil(latest)
     return Promise.race([latest, timeout])
   }
 
@@ -114,6 +117,12 @@ export class ConfigurationCache {
     const stored = await cache.match(configurationAddress)
     const file = stored && parseJson(await readText(stored))
     return readWithEveryKey(file).ok ? Object(file) : undefined
+  }
+
+  /** Stores the last valid configuration with the restrictions of a published file that is not whole. */
+  private async storeMerged(configuration: object): Promise<void> {
+    const cache = await this.services.openCache(configurationCacheName)
+    await cache.put(configurationAddress, toResponse(configuration))
   }
 
   private async fetchPublished(request: Request | string): Promise<PublishedConfiguration> {

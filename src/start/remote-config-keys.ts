@@ -11,10 +11,11 @@ const { checks } = rarelyUsedConfigurationKeys
 
 /**
  * Returns the remote configuration for pages of this release after the lender published a configuration file that
- * they cannot read whole, because it is of a newer release or mistyped. Such a file opens nothing that is closed: it
- * can only switch parts of the portal off, replace the maintenance by another valid one, and raise the required
- * release. A maintenance with an empty list of parts ends the known one. Undefined if the value is not a
- * configuration file of the portal. Source: OPS-05.
+ * they cannot read whole, because it is of a newer release or mistyped. Such a file can switch parts of the portal
+ * off and raise the required release, and what it leaves out stays as it is known. It opens what maintenance has
+ * closed only if it announces another valid maintenance, which replaces the known one: one of fewer parts, or one
+ * with an empty list of parts, which ends the maintenance. Undefined if the value is not a configuration file of the
+ * portal. Source: OPS-05.
  */
 export function mergeRemoteConfigKeys(
   known: Partial<RemoteConfigKeys>,
@@ -42,7 +43,9 @@ function mergeMaintenance(
   announced: unknown,
 ): PublishedMaintenance | undefined {
   if (!isObject(announced)) return known
-  const { text, until, capabilities } = announced
+  const { text, until, capabilities, ...unknownKeys } = announced
+  // The list of parts may be there under a mistyped key. Without it, the maintenance would close the whole portal.
+  if (capabilities === undefined && Object.keys(unknownKeys).length > 0) return known
   const names: readonly unknown[] = Array.isArray(capabilities) ? capabilities : []
   const parts = names.filter(isSwitchableCapability)
   const hasUnknownParts = parts.length < names.length

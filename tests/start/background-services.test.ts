@@ -135,3 +135,21 @@ it('a newer release that is known replaces the page when the customer comes back
   await waitForReload()
   expect(reloadCount).toBe(1)
 })
+
+it('a required release that is not published yet is looked for once in 30 seconds', async () => {
+  vi.mocked(window.fetch).mockImplementation(
+    async () => new Response(newerPage.replace('BBBBBBBB', 'AAAAAAAA')),
+  )
+  startAt('/mis-prestamos', requiredConfig)
+  navigation.goTo('/inicio')
+  navigation.goTo('/mis-pagos')
+  navigation.goTo('/inicio')
+  await waitForReload()
+  navigation.goTo('/inicio')
+  await waitForReload()
+  expect(window.fetch).toHaveBeenCalledTimes(1)
+  clock.advance(30_000)
+  navigation.goTo('/inicio')
+  await waitForReload()
+  expect(window.fetch).toHaveBeenCalledTimes(2)
+})

@@ -157,6 +157,24 @@ describe('the configuration for the pages of one release, while the lender publi
     expect(await device.readConfiguration()).toEqual(JSON.parse(configuration))
   })
 
+  it('keeps what the new one closed when the network is gone, until a whole one replaces it', async () => {
+    device.site = ofNextRelease({ capabilities: { cards: false }, maintenance: storedMaintenance })
+    await device.readConfiguration()
+    device.site = ofNextRelease({ capabilities: { claims: false } })
+    await device.readConfiguration()
+    device.isOnline = false
+    expect(await device.readConfiguration()).toEqual({
+      ...JSON.parse(formerSite.configuration),
+      capabilities: { cards: false, claims: false },
+      maintenance: storedMaintenance,
+    })
+    device.isOnline = true
+    device.site = formerSite
+    await device.readConfiguration()
+    device.isOnline = false
+    expect(await device.readConfiguration()).toEqual(JSON.parse(formerSite.configuration))
+  })
+
   it('has no maintenance after the lender ended it, while the pages may not call the new server', async () => {
     const configuration = configurationFor(`${formerApi}/v1`, { maintenance: storedMaintenance })
     device = await DeviceWithServiceWorker.install({ ...formerSite, configuration })

@@ -72,6 +72,7 @@ it.each([
   ['maintenance', { text: 'Volvemos.', capabilities: ['card'] }],
   ['maintenance', { text: 'Volvemos.', capabilities: ['claims', 'card'] }],
   ['maintenance', { text: 'Volvemos.', until: 'a las seis' }],
+  ['maintenance', { text: 'Volvemos.', capabilites: ['claims'] }],
   ['maintenence', { text: 'Volvemos.' }],
   ['minRelease', 'la próxima'],
 ])('a file with a wrong %s opens nothing that is closed: %j', async (key, value) => {

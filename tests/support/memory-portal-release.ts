@@ -19,9 +19,8 @@ export class MemoryPortalRelease implements PortalRelease {
 
   constructor(readonly currentVersion = '0.9.0') {}
 
-  async lookForNewerRelease(): Promise<boolean> {
+  async lookForNewerRelease(): Promise<void> {
     this.newerReleaseSearchCount += 1
-    return false
   }
 
   reloadIfNewerReleaseExists(): void {

@@ -31,6 +31,10 @@ export class BrowserReleaseUpdater implements PortalRelease {
   /** Number of promises given to `postponeReloadUntil` that have not settled. */
   private postponementCount = 0
   private isOutdated = false
+  /** HTML of the page of a newer version, into which a page that no service worker brought reloads once. */
+  private newerPage: string | undefined
+  /** The service worker that brought this page, if there is one. */
+  private worker: ServiceWorker | null | undefined
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
    * was unreachable.
@@ -86,11 +90,10 @@ export class BrowserReleaseUpdater implements PortalRelease {
     return meaning
   }
 
-  async lookForNewerRelease(): Promise<boolean> {
+  async lookForNewerRelease(): Promise<void> {
     const [published, isSame] = await this.findNewestPage()
-    const isFound = !isSame && this.recordReloadFor(published ?? '')
-    this.isOutdated ||= isFound
-    return isFound
+    // A service worker brings its own page again. When a newer one replaces it, `isOutdated` becomes true.
+    if (!isSame && !this.worker) this.newerPage = published
   }
 
   /**
@@ -98,7 +101,8 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isOutdated && this.postponementCount === 0 && !this.hasUnsavedWork()) void this.reload()
+    if (this.postponementCount > 0 || this.hasUnsavedWork()) return
+    if (this.isOutdated || (this.newerPage && this.recordReloadFor(this.newerPage))) void this.reload()
   }
 
   /**
@@ -139,7 +143,8 @@ export class BrowserReleaseUpdater implements PortalRelease {
    */
   private async findNewestPage(): Promise<readonly [string | undefined, boolean]> {
     const published = await this.fetchNewestPage()
-    const isSame = !published || this.scriptPathsOfPage().every((path) => published.includes(path))
+    const scripts = this.window.document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
+    const isSame = !published || [...scripts].every(({ src }) => published.includes(new URL(src).pathname))
     if (!isSame)
       await this.awaitPreloadedCode(
         import('./register-service-worker').then((code) => code.updateServiceWorker(this.window)),
@@ -160,11 +165,6 @@ export class BrowserReleaseUpdater implements PortalRelease {
     } catch {
       return undefined
     }
-  }
-
-  private scriptPathsOfPage(): readonly string[] {
-    const scripts = this.window.document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
-    return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
   /** Returns whether a reload would lose text that the customer has typed, or a pending request. */
@@ -199,6 +199,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     try {
       const { serviceWorker } = this.window.navigator
       let known = serviceWorker.controller
+      this.worker = known
       serviceWorker.addEventListener('controllerchange', () => {
         this.isOutdated ||= Boolean(known)
         known = serviceWorker.controller

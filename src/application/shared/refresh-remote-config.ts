@@ -6,7 +6,10 @@ import { PortalRelease } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfigReader, type RemoteConfig } from './remote-config.port'
 
-/** Minimum number of milliseconds between two readings of the remote configuration. */
+/**
+ * Minimum number of milliseconds between two readings of the remote configuration, and between two searches for a
+ * release that the lender requires.
+ */
 const minRefreshIntervalMilliseconds = 30_000
 
 /**
@@ -17,6 +20,8 @@ const minRefreshIntervalMilliseconds = 30_000
 export class RefreshRemoteConfig {
   private readAt: number
   private remoteConfig: RemoteConfig
+  private searchedAt = -Infinity
+  private releaseSearch: Promise<void> | undefined
 
   constructor(
     @inject(PublishedRemoteConfigReader) private readonly published: PublishedRemoteConfigReader,
@@ -43,13 +48,18 @@ export class RefreshRemoteConfig {
   }
 
   /**
-   * Looks for a newer release on the lender's site if the lender requires one. Returns whether there is one, into
-   * which the page has to reload. Source: OPS-05.
+   * Looks for a newer release on the lender's site if the lender requires one, unless it did less than 30 seconds
+   * ago. Resolves when the last search is finished. Source: OPS-05.
    */
-  async lookForRequiredRelease(): Promise<boolean> {
+  async lookForRequiredRelease(): Promise<void> {
     const { release } = this
     const { minRelease } = this.remoteConfig
-    if (minRelease === undefined || !isEarlierRelease(release.currentVersion, minRelease)) return false
-    return release.lookForNewerRelease()
+    if (minRelease === undefined || !isEarlierRelease(release.currentVersion, minRelease)) return
+    const now = this.clock.now()
+    if (now - this.searchedAt >= minRefreshIntervalMilliseconds) {
+      this.searchedAt = now
+      this.releaseSearch = release.lookForNewerRelease()
+    }
+    await this.releaseSearch
   }
 }

@@ -28,14 +28,13 @@ export interface PortalRelease {
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly currentVersion: string
   /**
-   * Looks for a newer release on the lender's site, for which this tab has not reloaded yet. Returns whether there
-   * is one; `reloadIfNewerReleaseExists` then reloads the page into it. Resolves when a reload would bring that
-   * release, or after half a minute. Source: OPS-05.
+   * Looks for a newer release on the lender's site. If a reload brings it, `reloadIfNewerReleaseExists` then reloads
+   * the page. Resolves after half a minute at the latest. Source: OPS-05.
    */
-  lookForNewerRelease(): Promise<boolean>
+  lookForNewerRelease(): Promise<void>
   /**
-   * Reloads the page into a newer release if one is known and the customer would lose no work. Must be called
-   * only on a screen where nothing is in progress.
+   * Reloads the page into a newer release if one is known and the customer would lose no work. For a release that
+   * `lookForNewerRelease` found, each tab reloads once. Must be called only on a screen where nothing is in progress.
    */
   reloadIfNewerReleaseExists(): void
   /**

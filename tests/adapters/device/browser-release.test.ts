@@ -134,7 +134,8 @@ it('a page that is already reloading explains nothing more', async () => {
 
 /** Simulates that the lender requires a newer release while nothing is in progress. */
 async function reloadIntoNewerRelease(): Promise<void> {
-  if (await releaseUpdater.lookForNewerRelease()) releaseUpdater.reloadIfNewerReleaseExists()
+  await releaseUpdater.lookForNewerRelease()
+  releaseUpdater.reloadIfNewerReleaseExists()
 }
 
 it('a part that fails after the reload for a newer release began is not explained', async () => {
@@ -276,13 +277,20 @@ it.each([
 })
 
 it("a newer release reloads the page only after the customer's input is no longer needed", async () => {
-  const field = document.querySelector('input')
-  if (field) field.value = '28456123'
-  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  typeDni('28456123')
   await reloadIntoNewerRelease()
   expect(reloadCount).toBe(0)
-  if (field) field.value = ''
+  typeDni('')
   releaseUpdater.reloadIfNewerReleaseExists()
+  expect(reloadCount).toBe(1)
+})
+
+it('a newer release that was found does not count as reloaded before the page reloads', async () => {
+  typeDni('28456123')
+  await reloadIntoNewerRelease()
+  openPage()
+  typeDni('')
+  await reloadIntoNewerRelease()
   expect(reloadCount).toBe(1)
 })
 

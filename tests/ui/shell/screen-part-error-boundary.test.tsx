@@ -21,7 +21,7 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
   onTestFinished(() => void vi.restoreAllMocks())
   const release: PortalRelease = {
     currentVersion: '0.9.0',
-    lookForNewerRelease: async () => false,
+    lookForNewerRelease: async () => undefined,
     reloadIfNewerReleaseExists: () => undefined,
     postponeReloadUntil: (workEnd) => workEnd,
     findCodeNotLoadedReason: () => (why === undefined ? undefined : Promise.resolve(why)),
