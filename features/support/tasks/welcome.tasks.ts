@@ -1,5 +1,5 @@
 import type { CodeNotLoadedReason } from '@/application/shared/release.port'
-import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { formControlTexts } from '@/ui/texts/form-controls.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
@@ -45,7 +45,7 @@ export class WelcomeTasks {
 
   /** Makes the typed password visible. */
   async revealTypedPassword(): Promise<void> {
-    await this.page.main.getByRole('button', { name: basicComponentTexts.showPassword }).firstMatch().press()
+    await this.page.main.getByRole('button', { name: formControlTexts.showPassword }).firstMatch().press()
   }
 
   /** Returns the typed password as the screen shows it in plain text. */

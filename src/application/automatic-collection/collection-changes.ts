@@ -7,10 +7,8 @@ import { isSameCollectionPlan } from '@/domain/automatic-collection/automatic-co
 import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
-import {
-  firstOperationWithUnknownOutcome,
-  type AcknowledgedOperations,
-} from '@/domain/shared/operation-guard'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
+import { firstOperationWithUnknownOutcome } from '@/domain/shared/unknown-outcome-guard'
 import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityProof } from '@/application/protection/protection.port'

@@ -3,10 +3,8 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
-import {
-  firstOperationWithUnknownOutcome,
-  type AcknowledgedOperations,
-} from '@/domain/shared/operation-guard'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
+import { firstOperationWithUnknownOutcome } from '@/domain/shared/unknown-outcome-guard'
 import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {

@@ -1,4 +1,5 @@
-import { emailProblem, normalizedEmail } from '@/domain/shared/email'
+import { normalizedEmail } from '@/domain/shared/email'
+import { emailProblem } from '@/domain/shared/email-problem'
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /**

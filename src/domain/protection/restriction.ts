@@ -36,13 +36,3 @@ export interface AccountRestriction {
   /** When the restriction of the account ends; missing if it lasts until the lender ends it. */
   readonly until?: Instant
 }
-
-/** Returns whether the lender blocks account changes of the given kind at the given time. Source: ACC-40. */
-export function isAccountChangeBlocked(
-  restriction: AccountRestriction | undefined,
-  change: BlockableAccountChangeKind,
-  now: Instant,
-): boolean {
-  if (!restriction?.waits.includes(change)) return false
-  return restriction.until === undefined || now < restriction.until
-}

@@ -27,18 +27,10 @@ export function firstUnacknowledgedOperation(
 }
 
 /**
- * Returns the first operation whose outcome is unknown and that the customer has not acknowledged.
- * Completed operations are ignored, unlike in `firstUnacknowledgedOperation`: a customer may, for
- * example, add a second card after the first. Source: CAR-06, CAR-09.
+ * Returns the given operations that were or may have been sent, and that the customer has neither acknowledged nor
+ * retries now. Source: PAY-16.
  */
-export function firstOperationWithUnknownOutcome(
-  known: readonly OperationRecord[],
-  acknowledged: AcknowledgedOperations,
-): OperationRecord | undefined {
-  return unacknowledgedRecords(known, acknowledged).find(hasUnknownOutcome)
-}
-
-function unacknowledgedRecords(
+export function unacknowledgedRecords(
   known: readonly OperationRecord[],
   { acknowledgedKeys, operationToRetry }: AcknowledgedOperations,
 ): readonly OperationRecord[] {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
-import { smsCodeResendAllowedAt } from '@/domain/access/login-steps'
+import { smsCodeResendAllowedAt } from '@/domain/access/sms-code-resend'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { Clock } from '@/application/shared/clock.port'

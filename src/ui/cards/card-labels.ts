@@ -1,10 +1,7 @@
-import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
+import type { CardBrand } from '@/domain/cards/card-brand'
 import { formatCardExpiry } from '@/domain/cards/card-expiry'
-import { cardHolderToSend } from '@/domain/cards/card-holder'
-import { cardNumberDigits, lastCardDigits } from '@/domain/cards/card-number'
 import type { CardSummary } from '@/domain/cards/known-card'
 import { cardBrandNamedInText } from '@/domain/cards/named-card-brand'
-import type { EnteredCard } from '@/domain/cards/new-card'
 import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.texts'
 
 /** The texts that describe a card to the customer, without its full number. Source: CAR-01. */
@@ -37,21 +34,6 @@ export function savedCardLabels(card: CardSummary): CardLabels {
   }
 }
 
-export function enteredCardLabels(card: EnteredCard): CardLabels {
-  const number = cardNumberDigits(card.number)
-  const brandCode = cardBrandOfNumber(number)
-  const lastDigits = lastCardDigits(number)
-  return {
-    brandCode,
-    name: `${brandText(brandCode, '')} ${lastDigits}`,
-    nameWithoutDigits: brandText(brandCode, ''),
-    type: cardTypeText(brandCode, { brand: '' }),
-    maskedLastDigits: texts.lastDigits(lastDigits),
-    expiry: card.expiry,
-    holder: cardHolderToSend(card.holder),
-  }
-}
-
 /** Returns the name of a card, such as `Visa 4821`. Every screen uses this name. */
 export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'lastDigits'>): string {
   return `${brandText(cardBrandNamedInText(brand), brand)} ${lastDigits}`
@@ -66,7 +48,7 @@ export function hasLenderNamedCardBrand({ brand }: Pick<CardSummary, 'brand'>): 
  * Returns the name of a card's brand. For a brand that the portal does not know, returns the lender's text.
  * If the lender gives no text, returns a name which says that it is a debit card.
  */
-function brandText(brand: CardBrand | undefined, word: string): string {
+export function brandText(brand: CardBrand | undefined, word: string): string {
   if (brand) return cardBrandText(brand)
   if (saysNoBrand(word)) return texts.otherBrand
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -81,7 +63,7 @@ function saysNoBrand(word: string): boolean {
  * debit card. If the type begins with the second word of the brand's name, that word is left out: `Express
  * Corporate` of American Express is `Corporate`.
  */
-function cardTypeText(
+export function cardTypeText(
   brand: CardBrand | undefined,
   { brand: word, type = texts.debit }: Pick<CardSummary, 'brand' | 'type'>,
 ): string | undefined {

@@ -16,7 +16,8 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { enteredCardLabels, type CardLabels } from './card-labels'
+import type { CardLabels } from './card-labels'
+import { enteredCardLabels } from './entered-card-labels'
 import { isAddCardPath } from './card-steps'
 
 /**

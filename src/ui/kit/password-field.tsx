@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { formControlTexts } from '@/ui/texts/form-controls.texts'
 import { ariaDescribedBy, Field } from './field'
 import { Icon } from './icon'
 import input from './text-field.module.css'
@@ -59,7 +59,7 @@ export function PasswordField({
         <button
           type="button"
           className={styles['toggle']}
-          aria-label={shown ? basicComponentTexts.hidePassword : basicComponentTexts.showPassword}
+          aria-label={shown ? formControlTexts.hidePassword : formControlTexts.showPassword}
           aria-controls={id}
           onClick={() => setShown(!shown)}
         >

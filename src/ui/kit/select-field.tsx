@@ -1,4 +1,5 @@
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { formControlTexts } from '@/ui/texts/form-controls.texts'
 import { ariaDescribedBy, Field } from './field'
 import { Icon } from './icon'
 import type { SelectOption } from './select-option'
@@ -28,7 +29,7 @@ export function SelectField({
   required = false,
   error,
   hint,
-  placeholder = basicComponentTexts.chooseOne,
+  placeholder = formControlTexts.chooseOne,
   name = id,
 }: SelectFieldProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? placeholder

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@/domain/profile/contact'
 import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/phone-problem'
-import { emailProblem } from '@/domain/shared/email'
+import { emailProblem } from '@/domain/shared/email-problem'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'
 

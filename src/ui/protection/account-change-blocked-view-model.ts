@@ -1,9 +1,6 @@
 import { inject, injectable } from 'inversify'
-import {
-  isAccountChangeBlocked,
-  type AccountRestriction,
-  type BlockableAccountChangeKind,
-} from '@/domain/protection/restriction'
+import type { AccountRestriction, BlockableAccountChangeKind } from '@/domain/protection/restriction'
+import { isAccountChangeBlocked } from '@/domain/protection/account-change-block'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'

@@ -1,4 +1,5 @@
-import { emailProblem, normalizedEmail } from '@/domain/shared/email'
+import { normalizedEmail } from '@/domain/shared/email'
+import { emailProblem } from '@/domain/shared/email-problem'
 import { excessCommentCharacters, claimReasonProblem } from '@/domain/support/claim'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { claimEmailProblemText, claimsTexts } from '@/ui/texts/claims.texts'

@@ -1,4 +1,4 @@
-import type { EmailProblem } from '@/domain/shared/email'
+import type { EmailProblem } from '@/domain/shared/email-problem'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ClaimStatus } from '@/domain/support/claim'
 import type { SendClaimFailure } from '@/application/support/claim.port'

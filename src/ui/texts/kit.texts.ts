@@ -7,11 +7,8 @@ export const basicComponentTexts = {
   goToYear: 'Ir a un año',
   quickNavigation: 'Accesos rápidos',
   requiredMark: '(*)',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   errorPrefix: 'Error:',
   errorSummary: (count: number) => (count === 1 ? 'Revisá este dato' : `Revisá estos ${count} datos`),
-  chooseOne: 'Elegí una opción',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',
   /** Returns the sentence that contains the support code of a failure. */

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  mayLogIn,
-  missingLoginStep,
-  loginMethodOfCustomer,
-  smsCodeResendAllowedAt,
-} from '@/domain/access/login-steps'
+import { mayLogIn, missingLoginStep, loginMethodOfCustomer } from '@/domain/access/login-steps'
+import { smsCodeResendAllowedAt } from '@/domain/access/sms-code-resend'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 

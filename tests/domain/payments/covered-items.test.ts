@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
-import {
-  dueItemsCoveredByPayment,
-  nextAmountThatPaysWholeItems,
-  amountsThatPayWholeItems,
-} from '@/domain/payments/covered-items'
+import { dueItemsCoveredByPayment } from '@/domain/payments/covered-items'
+import { nextAmountThatPaysWholeItems, amountsThatPayWholeItems } from '@/domain/payments/whole-item-amounts'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents, sumCents } from '@/domain/shared/money'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAccountChangeBlocked, type AccountRestriction } from '@/domain/protection/restriction'
+import type { AccountRestriction } from '@/domain/protection/restriction'
+import { isAccountChangeBlocked } from '@/domain/protection/account-change-block'
 import { instant } from '@/domain/shared/calendar-date'
 
 const restrictionUntilTen: AccountRestriction = {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { profileContract } from '@/adapters/contract/profile.contract'
-import { emailProblem, normalizedEmail } from '@/domain/shared/email'
+import { normalizedEmail } from '@/domain/shared/email'
+import { emailProblem } from '@/domain/shared/email-problem'
 
 it.each([
   'marta@correo.com.ar',

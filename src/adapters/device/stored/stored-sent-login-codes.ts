@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { smsCodeResendAllowedAt } from '@/domain/access/login-steps'
+import { smsCodeResendAllowedAt } from '@/domain/access/sms-code-resend'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { SentLoginCode, SentLoginCodeStore } from '@/application/access/sent-login-code-store.port'
 import { Clock } from '@/application/shared/clock.port'

@@ -3,11 +3,8 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { normalizedAmountText } from '@/domain/shared/typed-amount'
 import type { DueItem } from '@/domain/payments/amount-due'
-import {
-  dueItemsCoveredByPayment,
-  nextAmountThatPaysWholeItems,
-  type CoveredDueItem,
-} from '@/domain/payments/covered-items'
+import { dueItemsCoveredByPayment, type CoveredDueItem } from '@/domain/payments/covered-items'
+import { nextAmountThatPaysWholeItems } from '@/domain/payments/whole-item-amounts'
 import { parsePartialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
