@@ -86,12 +86,8 @@ function faultsOf({
     'status-as-a-number': { status: 200, body: { status: 1 } },
   }
   return {
-    ...Object.fromEntries(
-      Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [callName], answer }]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(ofStatus).map(([name, answer]) => [name, { calls: [status], answer }]),
-    ),
+    ...faultsOfCall(callName, ofOrder),
+    ...faultsOfCall(status, ofStatus),
     'not-seen': { callNames: precedingCallNames, answer: { status: 500 } },
     'seen-malformed': { callNames: precedingCallNames, answer: 'malformed' },
   }
@@ -100,6 +96,18 @@ function faultsOf({
 interface OperationFault {
   readonly callNames: readonly CallName[]
   readonly answer: DemoNextCallAnswer
+}
+
+/** Returns the faults in which the lender gives one of the answers to this API call. */
+function faultsOfCall(
+  callName: CallName,
+  answers: Readonly<Record<string, DemoNextCallAnswer>>,
+): Readonly<Record<string, OperationFault>> {
+  const named = Object.entries(answers).map(([name, answer]): readonly [string, OperationFault] => [
+    name,
+    { callNames: [callName], answer },
+  ])
+  return Object.fromEntries(named)
 }
 
 interface OperationSimulationEvent {
