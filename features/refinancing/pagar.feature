@@ -263,8 +263,8 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
       Entonces la pantalla dice:
-        | Ya pagaste otra refinanciación |
-        | En las últimas 48 horas pagaste $ 24.099,77 con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat. |
+        | Ya pagaste una refinanciación |
+        | En las últimas 48 horas pagaste $ 24.099,77 por una refinanciación. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat. |
 
     @REF-11 @PAY-16
     Escenario: Un pago que no llegó no se cambia por otro de otro importe

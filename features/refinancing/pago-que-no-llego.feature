@@ -181,7 +181,7 @@ Característica: El pago de hoy que no llegó, y lo que se sigue de él
       Y toca "Consultar de nuevo"
       Entonces la pantalla dice:
         | Refinanciá tu deuda            |
-        | Ya pagaste otra refinanciación |
+        | Ya pagaste una refinanciación |
 
     @REF-11 @REF-10
     Escenario: Si ya no se ofrece otra, también se dice lo que se pagó
@@ -192,7 +192,7 @@ Característica: El pago de hoy que no llegó, y lo que se sigue de él
       Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
       Y toca "Consultar de nuevo"
       Entonces la pantalla dice:
-        | Ya pagaste otra refinanciación |
+        | Ya pagaste una refinanciación |
         | Esta propuesta ya no está disponible. Si ya la pagaste, no tenés que hacer nada más. Si no, escribinos por chat. |
 
     @REF-02 @REF-11
@@ -205,7 +205,7 @@ Característica: El pago de hoy que no llegó, y lo que se sigue de él
       Y toca "Consultar de nuevo"
       Entonces la pantalla dice:
         | El enlace venció               |
-        | Ya pagaste otra refinanciación |
+        | Ya pagaste una refinanciación |
 
     @REF-11 @REF-10
     Escenario: Quien estaba por pagar éste no lee que lo pagó
@@ -219,7 +219,7 @@ Característica: El pago de hoy que no llegó, y lo que se sigue de él
       Y toca "Consultar de nuevo"
       Entonces la pantalla dice:
         | Refinanciá tu deuda            |
-        | Ya pagaste otra refinanciación |
+        | Ya pagaste una refinanciación |
       Y se cobró 1 vez
 
     @REF-11 @REF-10

@@ -87,7 +87,7 @@ export function createOperationFollowUp({
   readonly log: OperationLog
   readonly clock: Clock
 }): OperationFollowUp {
-  return new OperationFollowUp(new AskLenderAboutOperation(log), clock)
+  return new OperationFollowUp(new AskLenderAboutOperation(log), clock, log)
 }
 
 /** Events that bring an operation to each status, in order. */

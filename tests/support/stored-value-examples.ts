@@ -61,6 +61,7 @@ export const storedValueExamples = {
     hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
     isUnreadable: false,
     proposal: { customerName: 'Ramona Paredes', refinancingAmount: 21_689_788, debtAmount: 2_409_977 },
+    acknowledgedPaymentKeys: ['key-1'],
     created: {
       loanId: 'n-1',
       plan: { lineId: 'lr-12', count: 12, amount: 100, firstDueDate: '2027-01-01' },

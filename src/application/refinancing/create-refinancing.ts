@@ -26,21 +26,28 @@ export interface ChosenRefinancing {
   readonly proposal: RefinancingProposal
   /** The chosen plan. A retry requests the plan of `operationToRetry` instead. */
   readonly plan: RepaymentPlan
+  /**
+   * Idempotency keys of the completed down payments of which the customer read. With any other completed one, no
+   * loan is created.
+   */
+  readonly acknowledgedPaymentKeys: readonly string[]
   /** The earlier request to create the loan. It is sent again, because the lender did not receive it. */
   readonly operationToRetry?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean
 }
 
-/**
- * Why no request for the new loan was sent: because of the proposal, or because the outcome of a down payment
- * is unknown. A new loan would replace the one that this payment is for.
- */
-export type RefinancingLoanBlocker = ProposalCheckFailure | { readonly kind: 'down-payment-outcome-unknown' }
+/** Why no request for the new loan was sent: because of the proposal, or because of an earlier down payment. */
+export type RefinancingLoanBlocker =
+  | ProposalCheckFailure
+  /** Reason: the outcome of a down payment is unknown. A new loan would replace the one that it is for. */
+  | { readonly kind: 'down-payment-outcome-unknown' }
+  /** Reason: a down payment was made of which the customer has not read. It may be for the same debt. */
+  | { readonly kind: 'down-payment-unacknowledged' }
 
 /**
  * Creates the loan with the chosen repayment plan, exactly once. Before that, checks that the lender's
- * proposal is still the one that the customer saw, and that no down payment may still be made for an earlier
- * loan. Source: REF-05, REF-11.
+ * proposal is still the one that the customer saw, that no down payment may still be made for an earlier loan,
+ * and that the customer has read of those that were made. Source: REF-05, REF-11, PAY-20.
  */
 @injectable()
 export class CreateRefinancing {
@@ -71,7 +78,7 @@ export class CreateRefinancing {
     return this.exactlyOnce.execute<RefinancingLoanRefusalReason, RefinancingLoanBlocker>(
       operation,
       {
-        precondition: () => this.findBlocker(link, proposal),
+        precondition: () => this.findBlocker(chosen),
         send: ({ idempotencyKey }) =>
           this.gateway.createLoan({ taxId, refinancingAmount, plan: terms.plan, idempotencyKey }),
       },
@@ -79,13 +86,18 @@ export class CreateRefinancing {
     )
   }
 
-  private async findBlocker(
-    link: RefinancingLink,
-    proposal: RefinancingProposal,
-  ): Promise<Result<object, RefinancingLoanBlocker>> {
+  private async findBlocker({
+    link,
+    proposal,
+    acknowledgedPaymentKeys,
+  }: ChosenRefinancing): Promise<Result<object, RefinancingLoanBlocker>> {
     const checked = await this.operations.checkProposalUnchanged(link.taxId, proposal)
-    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-down-payment')
-    return latestOfUnknownOutcome ? failure({ kind: 'down-payment-outcome-unknown' }) : checked
+    const downPayments = this.operations.storedOperations(link, 'refinancing-down-payment')
+    if (downPayments.latestOfUnknownOutcome) return failure({ kind: 'down-payment-outcome-unknown' })
+    const isEachAcknowledged = downPayments.completed.every(({ idempotencyKey }) =>
+      acknowledgedPaymentKeys.includes(idempotencyKey),
+    )
+    return isEachAcknowledged ? checked : failure({ kind: 'down-payment-unacknowledged' })
   }
 
   /**

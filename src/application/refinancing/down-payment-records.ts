@@ -13,22 +13,6 @@ export function loanIdOfDownPayment({ terms }: Pick<OperationRecord, 'terms'>): 
 }
 
 /**
- * Returns whether the down payment was made with this link, or for the loan that was created in this tab. One
- * loan can be reached with two links, because a payment that the lender did not receive can be sent again with
- * any link. Source: REF-11.
- */
-export function isDownPaymentOfRefinancing(
-  downPayment: OperationRecord,
-  link: RefinancingLink,
-  created: CreatedRefinancing | undefined,
-): boolean {
-  return (
-    wasMadeWithLink(downPayment, link) ||
-    (created !== undefined && loanIdOfDownPayment(downPayment) === created.loanId)
-  )
-}
-
-/**
  * Reads what this device stores about down payments of refinancings that the lender did not receive or refused,
  * and about the loans that they are for. Source: REF-09, REF-11.
  */
@@ -80,6 +64,23 @@ export class DownPaymentRecords {
       (each) =>
         each.status === 'rejected' && each.refusal === notAvailable && loanIdOfDownPayment(each) === loanId,
     )
+  }
+
+  /**
+   * Returns whether the down payment is the one of the refinancing with this link and the loan `created`: it was
+   * made with this link, or for this loan. One loan can be reached with two links, because a payment that the
+   * lender did not receive can be sent again with any link. While that payment of `created` can be sent again,
+   * no payment of another loan is the one of this refinancing. Source: REF-11.
+   */
+  isOfRefinancing(
+    downPayment: OperationRecord,
+    link: RefinancingLink,
+    created: CreatedRefinancing | undefined,
+  ): boolean {
+    if (created && loanIdOfDownPayment(downPayment) === created.loanId) return true
+    const retried = this.downPaymentToRetry(link)
+    const isRetryOfCreated = retried && created && loanIdOfDownPayment(retried) === created.loanId
+    return !isRetryOfCreated && wasMadeWithLink(downPayment, link)
   }
 
   private recordedOperations(

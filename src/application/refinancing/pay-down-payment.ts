@@ -27,6 +27,8 @@ export interface AgreedDownPayment extends OperationCallbacks {
   /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
+  /** Idempotency keys of the completed down payments of which the customer read. Any other one stops this one. */
+  readonly acknowledgedPaymentKeys: readonly string[]
   /** The identity check that confirmed who the customer is. Source: ACC-37. */
   readonly identityCheck: IdentityCheckReference
   /** Digits of the number of the typed card. A retry has to use the same card. */
@@ -62,7 +64,6 @@ export class PayDownPayment {
     const { link, proposal, loanId, identityCheck, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const { completed, completedByThisLink } = this.operations.storedOperations(link, downPaymentTarget)
     const operationToRetry = this.downPayments.downPaymentToRetry(link)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
@@ -81,10 +82,7 @@ export class PayDownPayment {
       target: downPaymentTarget,
       terms,
       amount,
-      // The customer has acknowledged what was paid with other links, except for this very loan.
-      acknowledgedKeys: completed
-        .filter((each) => !completedByThisLink.includes(each) && loanIdOfDownPayment(each) !== loanId)
-        .map((each) => each.idempotencyKey),
+      acknowledgedKeys: this.acknowledgedKeys(agreed, operationToRetry),
       operationToRetry,
       cardOrAccountId: cardNumber,
     }
@@ -108,5 +106,25 @@ export class PayDownPayment {
       },
       { hasLeftScreen, onSending },
     )
+  }
+
+  /**
+   * Returns the idempotency keys of the completed down payments that do not stop this one: those of which the
+   * customer read, unless they made them with this very link. A retry is not stopped by what was paid before its
+   * first attempt, with any link. A payment of this very loan always stops it. Source: REF-11, PAY-20.
+   */
+  private acknowledgedKeys(
+    { link, loanId, acknowledgedPaymentKeys }: AgreedDownPayment,
+    operationToRetry: OperationRecord | undefined,
+  ): readonly string[] {
+    const { completed, completedByThisLink } = this.operations.storedOperations(link, downPaymentTarget)
+    return completed
+      .filter((each) => loanIdOfDownPayment(each) !== loanId)
+      .filter(
+        (each) =>
+          operationToRetry !== undefined ||
+          (!completedByThisLink.includes(each) && acknowledgedPaymentKeys.includes(each.idempotencyKey)),
+      )
+      .map(({ idempotencyKey }) => idempotencyKey)
   }
 }

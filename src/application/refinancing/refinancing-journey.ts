@@ -7,6 +7,7 @@ import {
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { refinancingStepToShow, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import type { Instant } from '@/domain/shared/calendar-date'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
 import { SessionStore } from '@/application/session/session-store'
@@ -84,15 +85,25 @@ export class RefinancingJourney {
   }
 
   /**
-   * Stores the proposal with which the customer goes on from the first screen. An earlier down payment no
-   * longer closes the refinancing, because the lender proposes one again. The loan that was paid, and the
+   * Stores the proposal with which the customer goes on from the first screen, and the keys of
+   * `shownPayments`, which are the completed down payments that this screen showed them. An earlier down payment
+   * no longer closes the refinancing, because the lender proposes one again. The loan that was paid, and the
    * identity check made for it, are discarded. Source: REF-11, PAY-20.
    */
-  saveProposal(proposal: RefinancingProposal): void {
+  saveProposal(proposal: RefinancingProposal, shownPayments: readonly OperationRecord[]): void {
     this.changeProgress(({ notSent: _, isPaid, ...rest }) => ({
       ...(isPaid ? withoutLoan(rest) : rest),
       proposal,
+      acknowledgedPaymentKeys: shownPayments.map(({ idempotencyKey }) => idempotencyKey),
     }))
+  }
+
+  /**
+   * Returns the idempotency keys of the completed down payments of which the customer read when they went on
+   * from the first screen. Only these do not stop another loan and its down payment. Source: REF-11, PAY-20.
+   */
+  acknowledgedPaymentKeys(): readonly string[] {
+    return this.progress().acknowledgedPaymentKeys ?? []
   }
 
   /**

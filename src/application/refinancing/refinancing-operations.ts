@@ -114,21 +114,19 @@ export class RefinancingOperationChecks {
    * debt. Source: REF-11.
    */
   storedOperations(link: RefinancingLink, target: RefinancingOperationKind): StoredRefinancingOperations {
-    const completed: OperationRecord[] = []
+    const owner = operationOwnerNamedByLink(link.taxId)
+    const found: OperationRecord[] = []
     for (;;) {
-      const acknowledgedKeys = completed.map(({ idempotencyKey }) => idempotencyKey)
-      const next = this.exactlyOnce.firstUnacknowledgedOperation({
-        owner: operationOwnerNamedByLink(link.taxId),
-        target,
-        acknowledgedKeys,
-      })
-      if (next === undefined || hasUnknownOutcome(next))
-        return {
-          latestOfUnknownOutcome: next,
-          completed,
-          completedByThisLink: completed.filter((each) => wasMadeWithLink(each, link)),
-        }
-      completed.push(next)
+      const acknowledgedKeys = found.map(({ idempotencyKey }) => idempotencyKey)
+      const next = this.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })
+      if (next === undefined) break
+      found.push(next)
+    }
+    const completed = found.filter((each) => !hasUnknownOutcome(each))
+    return {
+      latestOfUnknownOutcome: found.find(hasUnknownOutcome),
+      completed,
+      completedByThisLink: completed.filter((each) => wasMadeWithLink(each, link)),
     }
   }
 

@@ -30,6 +30,12 @@ export interface RefinancingProgress {
   /** Whether the address that was opened is not a valid refinancing link. */
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
+  /**
+   * Idempotency keys of the earlier, completed down payments of which the customer read when they went on with
+   * `proposal`. Missing if the progress was stored by an earlier release: then they read of none. Source:
+   * REF-11, PAY-20.
+   */
+  readonly acknowledgedPaymentKeys?: readonly string[]
   readonly created?: CreatedRefinancing
   /**
    * First due date of the created loan, as the lender reports it. It is part of what the customer agrees

@@ -1,7 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { type Observable, concat, defer, merge, of } from 'rxjs'
 import { filter, mergeMap, takeWhile } from 'rxjs/operators'
-import { findOperationBlockEnd, type OperationRecord } from '@/domain/shared/operation'
+import {
+  findOperationBlockEnd,
+  needsLenderStatusCheck,
+  type OperationRecord,
+} from '@/domain/shared/operation'
 import { statusPollSecondsFromStart } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
@@ -9,6 +13,7 @@ import type { OperationStatusReport } from './operation-status.port'
 import { Clock } from './clock.port'
 import { emitAfter } from './countdown'
 import { emitAt } from './emit-at'
+import { OperationLog } from './operation-log'
 import type { GatewayFailure } from './gateway-failure'
 
 interface NoAnswer {
@@ -25,12 +30,14 @@ export class OperationFollowUp {
   constructor(
     @inject(AskLenderAboutOperation) private readonly askAbout: AskLenderAboutOperation,
     @inject(Clock) private readonly clock: Clock,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
   /**
    * Emits the lender's answers about an operation. Also asks when the operation stops blocking others, 48 hours
-   * after it was sent: from then on, an answer that the lender did not receive it lets it go. `question` sends
-   * the request: it gets the operation's idempotency key and returns the lender's answer.
+   * after it was last sent, and then every 10 minutes until the lender answers: from then on, an answer that it
+   * did not receive the operation lets it go. `question` sends the request: it gets the operation's idempotency
+   * key and returns the lender's answer.
    */
   follow<Report extends OperationStatusReport>(
     operation: OperationRecord,
@@ -38,11 +45,22 @@ export class OperationFollowUp {
     askNow: Observable<void>,
   ): Observable<OperationFollowUpStep<Report>> {
     return defer(() =>
-      this.askAtFollowUpTimes(
-        merge(askNow, emitAt(this.clock, findOperationBlockEnd(operation))),
-        (isNewest) => this.askAbout.execute(operation, question, isNewest),
+      this.askAtFollowUpTimes(merge(askNow, this.emitAtBlockEnd(operation)), (isNewest) =>
+        this.askAbout.execute(operation, question, isNewest),
       ),
     )
+  }
+
+  /** Reads the stored operation each time, because another tab may have sent it again. */
+  private emitAtBlockEnd(operation: OperationRecord): Observable<void> {
+    const findStored = (): OperationRecord | undefined => this.log.find(operation.idempotencyKey)
+    return emitAt(this.clock, {
+      findTime: () => findOperationBlockEnd(findStored() ?? operation),
+      isNeededAgain: () => {
+        const stored = findStored()
+        return stored !== undefined && needsLenderStatusCheck(stored, this.clock.now())
+      },
+    })
   }
 
   /**

@@ -88,14 +88,14 @@ interface ModelProps {
 interface ChatOnlyScreenProps extends ModelProps {
   readonly title: string
   readonly subtitle: string
-  readonly earlierPayment?: OperationRecord | undefined
+  readonly earlierPayments?: readonly OperationRecord[]
 }
 
-function ChatOnlyScreen({ model, title, subtitle, earlierPayment }: ChatOnlyScreenProps) {
+function ChatOnlyScreen({ model, title, subtitle, earlierPayments = [] }: ChatOnlyScreenProps) {
   const notices = (
     <>
       <NotSentNotice model={model} />
-      <EarlierPaymentNotice payment={earlierPayment} />
+      <EarlierPaymentNotices payments={earlierPayments} />
     </>
   )
   return (
@@ -115,28 +115,27 @@ function NotSentNotice({ model }: ModelProps) {
   )
 }
 
-/** The notice about a recent payment with another refinancing link, perhaps for the same debt. Source: REF-11. */
-function EarlierPaymentNotice({ payment }: { readonly payment: OperationRecord | undefined }) {
-  if (!payment) return null
-  return (
-    <Notice tone="warn" title={texts.paidBeforeTitle}>
-      {texts.paidBefore(formatBriefMoney(payment.amount))}
+/** A notice for each recent payment of another refinancing, perhaps for the same debt. Source: REF-11. */
+function EarlierPaymentNotices({ payments }: { readonly payments: readonly OperationRecord[] }) {
+  return payments.map(({ idempotencyKey, amount }) => (
+    <Notice key={idempotencyKey} tone="warn" title={texts.paidBeforeTitle}>
+      {texts.paidBefore(formatBriefMoney(amount))}
     </Notice>
-  )
+  ))
 }
 
 interface RefinancingOfferProps extends ModelProps {
   readonly proposal: RefinancingProposal
   readonly isChatOnly: boolean
-  readonly earlierPayment: OperationRecord | undefined
+  readonly earlierPayments: readonly OperationRecord[]
 }
 
-function RefinancingOffer({ model, proposal, isChatOnly, earlierPayment }: RefinancingOfferProps) {
+function RefinancingOffer({ model, proposal, isChatOnly, earlierPayments }: RefinancingOfferProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
     <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
       <NotSentNotice model={model} />
-      <EarlierPaymentNotice payment={earlierPayment} />
+      <EarlierPaymentNotices payments={earlierPayments} />
       <Panel label={texts.total}>
         <p className={styles['total']}>
           <span>{texts.total}</span>

@@ -5,17 +5,16 @@ import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancin
 import { refinancingLinkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
-import {
-  DownPaymentRecords,
-  isDownPaymentOfRefinancing,
-} from '@/application/refinancing/down-payment-records'
+import { DownPaymentRecords } from '@/application/refinancing/down-payment-records'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
   operationOwnerNamedByLink,
   RefinancingOperationChecks,
-  type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
-import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
+import type {
+  CreatedRefinancing,
+  UnsentRefinancingOperation,
+} from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import { secondsLeftUntil } from '@/application/shared/countdown'
 import { Clock } from '@/application/shared/clock.port'
@@ -27,13 +26,13 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
-/** What the screen says about an earlier payment. */
-interface EarlierPayment {
+/** What the screen says about earlier payments. */
+interface EarlierPayments {
   /**
-   * A recent payment that the customer made with another refinancing link, perhaps for the same debt; undefined
-   * if there is none. Source: REF-11.
+   * Recent down payments of other refinancings, latest first. They may be for the same debt. The screen shows
+   * each of them. Source: REF-11.
    */
-  readonly earlierPayment: OperationRecord | undefined
+  readonly earlierPayments: readonly OperationRecord[]
 }
 
 export type RefinancingHomeState =
@@ -41,9 +40,9 @@ export type RefinancingHomeState =
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
   /** State in which the refinancing link has expired, according to the clock of the device. */
-  | ({ readonly phase: 'expired' } & EarlierPayment)
+  | ({ readonly phase: 'expired' } & EarlierPayments)
   /** State in which the lender says that the refinancing offer has expired or was already accepted. */
-  | ({ readonly phase: 'not-offered' } & EarlierPayment)
+  | ({ readonly phase: 'not-offered' } & EarlierPayments)
   /**
    * State in which the down payment of the refinancing was already made, according to this device's records.
    */
@@ -64,7 +63,7 @@ export type RefinancingHomeState =
        * amount to pay today is zero, because a payment of zero cannot be sent. Source: PAY-23.
        */
       readonly isChatOnly: boolean
-    } & EarlierPayment)
+    } & EarlierPayments)
 
 /**
  * The first screen of a refinancing. It shows the offer to which the link leads, and until when the link
@@ -113,7 +112,7 @@ export class RefinancingHomeViewModel {
   continueToPlans(): void {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'open' || loadedState.isChatOnly || this.secondsUntilLinkExpiry === 0) return
-    this.journey.saveProposal(loadedState.proposal)
+    this.journey.saveProposal(loadedState.proposal, loadedState.earlierPayments)
     this.navigation.goTo(addresses.refinancingPlan.createPath())
   }
 
@@ -166,8 +165,28 @@ export class RefinancingHomeViewModel {
     }
   }
 
-  private isOfThisRefinancing(downPayment: OperationRecord, link: RefinancingLink): boolean {
-    return isDownPaymentOfRefinancing(downPayment, link, this.journey.progress().created)
+  /** Returns whether this is the down payment of the refinancing with this link and the loan `created`. */
+  private isOfThisRefinancing(
+    downPayment: OperationRecord,
+    link: RefinancingLink,
+    created: CreatedRefinancing | undefined = this.journey.progress().created,
+  ): boolean {
+    return this.downPayments.isOfRefinancing(downPayment, link, created)
+  }
+
+  /**
+   * Returns the state in which the down payment of this refinancing is already made. If it is not, returns the
+   * state that `toState` makes with the payments of other refinancings. Source: REF-11.
+   */
+  private paidStateOr(
+    link: RefinancingLink,
+    toState: (earlier: EarlierPayments) => RefinancingHomeState,
+    created?: CreatedRefinancing,
+  ): RefinancingHomeState {
+    const { completed } = this.operations.storedOperations(link, 'refinancing-down-payment')
+    return completed.some((each) => this.isOfThisRefinancing(each, link, created))
+      ? { phase: 'paid' }
+      : toState({ earlierPayments: completed })
   }
 
   private showProposal(link: RefinancingLink): () => void {
@@ -191,21 +210,18 @@ export class RefinancingHomeViewModel {
     if (seconds > 0) return
     if (this.asyncState.loadedState?.phase === 'expired') return
     this.asyncState.cancelRequest()
-    const [earlierPayment] = this.operations.storedOperations(link, 'refinancing-down-payment').completed
-    this.asyncState.showLoadedState({ phase: 'expired', earlierPayment })
+    this.asyncState.showLoadedState(this.paidStateOr(link, (earlier) => ({ phase: 'expired', ...earlier })))
   }
 
   private find(link: RefinancingLink): void {
-    const known = this.operations.storedOperations(link, 'refinancing-down-payment')
     this.asyncState.load(
       () => this.queries.proposal(link.taxId),
-      (found) => this.toState(found, known, link),
+      (found) => this.toState(found, link),
     )
   }
 
   private toState(
     found: Result<RefinancingProposal | undefined, GatewayFailure>,
-    { latestOfUnknownOutcome, completed: [earlierPayment] }: StoredRefinancingOperations,
     link: RefinancingLink,
   ): RefinancingHomeState | FailedPhase {
     if (!found.ok)
@@ -213,11 +229,13 @@ export class RefinancingHomeViewModel {
         ? { phase: 'not-a-link' }
         : failedPhase(found.failure, refinancingTexts.home.tooMany)
     const proposal = found.value
-    if (!proposal) return { phase: 'not-offered', earlierPayment }
+    if (!proposal) return this.paidStateOr(link, (earlier) => ({ phase: 'not-offered', ...earlier }))
+    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-down-payment')
     // Only the same amount, for the same loan, can be sent again with the key of the payment that did not arrive.
-    if (latestOfUnknownOutcome && !this.downPayments.loanToRetry(link, proposal, this.journey.progress()))
-      return { phase: 'held-back', by: latestOfUnknownOutcome }
-    return { phase: 'open', proposal, isChatOnly: !isProposalPayable(proposal), earlierPayment }
+    const loan = this.downPayments.loanToRetry(link, proposal, this.journey.progress())
+    if (latestOfUnknownOutcome && !loan) return { phase: 'held-back', by: latestOfUnknownOutcome }
+    const isChatOnly = !isProposalPayable(proposal)
+    return this.paidStateOr(link, (earlier) => ({ phase: 'open', proposal, isChatOnly, ...earlier }), loan)
   }
 }
 

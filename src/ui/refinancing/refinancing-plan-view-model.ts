@@ -176,8 +176,14 @@ export class RefinancingPlanViewModel {
     this.outcomeFollower.stopFollowing()
     const shownPlans = operationToRetry ? [plan] : plans
     this.asyncState.showLoadedState({ phase: 'creating', plan, plans: shownPlans })
-    const hasLeftScreen = (): boolean => this.hasLeft
-    const creating = this.createRefinancing.execute({ link, proposal, plan, operationToRetry, hasLeftScreen })
+    const creating = this.createRefinancing.execute({
+      link,
+      proposal,
+      plan,
+      acknowledgedPaymentKeys: this.journey.acknowledgedPaymentKeys(),
+      operationToRetry,
+      hasLeftScreen: () => this.hasLeft,
+    })
     await this.pendingRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
@@ -217,6 +223,7 @@ export class RefinancingPlanViewModel {
         this.guard.showChangedProposal('loan')
         return
       case 'down-payment-outcome-unknown':
+      case 'down-payment-unacknowledged':
         // The first screen shows that payment.
         this.guard.goBackToStep('home')
         return

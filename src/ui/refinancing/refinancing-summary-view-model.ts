@@ -8,10 +8,7 @@ import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import {
-  isDownPaymentOfRefinancing,
-  loanIdOfDownPayment,
-} from '@/application/refinancing/down-payment-records'
+import { DownPaymentRecords, loanIdOfDownPayment } from '@/application/refinancing/down-payment-records'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
@@ -52,6 +49,7 @@ export class RefinancingSummaryViewModel {
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
+    @inject(DownPaymentRecords) private readonly downPayments: DownPaymentRecords,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
@@ -97,6 +95,7 @@ export class RefinancingSummaryViewModel {
       link,
       proposal,
       loanId: createdRefinancing.loanId,
+      acknowledgedPaymentKeys: this.journey.acknowledgedPaymentKeys(),
       identityCheck,
       cardNumber: this.journey.enteredCard.cardNumber(),
       takeCard: () => this.journey.enteredCard.takeCard(),
@@ -149,7 +148,7 @@ export class RefinancingSummaryViewModel {
   private showPaymentOrTerms(): void {
     const opened = this.openedRefinancing
     const known = opened && this.operations.storedOperations(opened.link, 'refinancing-down-payment')
-    const paid = opened && known?.completed.find((each) => isOfThisRefinancing(each, opened))
+    const paid = opened && known?.completed.find((each) => this.isOfThisRefinancing(each, opened))
     if (paid) this.goToResult(paid)
     else if (opened && known?.latestOfUnknownOutcome && !this.canRetry(known.latestOfUnknownOutcome))
       this.showUnknownOutcome(known.latestOfUnknownOutcome, opened)
@@ -202,7 +201,7 @@ export class RefinancingSummaryViewModel {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status !== 'confirmed') this.showUnknownOutcome(reason.operation, opened)
-        else if (isOfThisRefinancing(reason.operation, opened)) this.goToResult(reason.operation)
+        else if (this.isOfThisRefinancing(reason.operation, opened)) this.goToResult(reason.operation)
         else this.guard.goBackToStep('home')
         return
       case 'changed':
@@ -255,7 +254,7 @@ export class RefinancingSummaryViewModel {
       onEnd: ({ operation: ended = operation, downPaymentRefusal }) => {
         const notDone = OperationNotDoneProof.fromOperation(ended)
         // What became of another link's payment says nothing about this one. The first screen asks the lender.
-        if (!isOfThisRefinancing(operation, opened)) goBackToOffer()
+        if (!this.isOfThisRefinancing(operation, opened)) goBackToOffer()
         else if (!notDone) this.goToResult(operation)
         else if (loanIdOfDownPayment(ended) === opened.createdRefinancing.loanId)
           this.showRejection(ended, notDone, downPaymentRefusal)
@@ -274,11 +273,17 @@ export class RefinancingSummaryViewModel {
     this.journey.markDownPaymentPaid()
     this.guard.goBackToStep('result')
   }
-}
 
-function isOfThisRefinancing(
-  downPayment: OperationRecord,
-  { link, createdRefinancing }: OpenedRefinancing,
-): boolean {
-  return isDownPaymentOfRefinancing(downPayment, link, createdRefinancing)
+  /**
+   * Returns whether this is the down payment of the refinancing to which the customer agrees. A payment of another
+   * loan, of which they read before they went on, is not.
+   */
+  private isOfThisRefinancing(
+    downPayment: OperationRecord,
+    { link, createdRefinancing }: OpenedRefinancing,
+  ): boolean {
+    if (loanIdOfDownPayment(downPayment) === createdRefinancing.loanId) return true
+    if (this.journey.acknowledgedPaymentKeys().includes(downPayment.idempotencyKey)) return false
+    return this.downPayments.isOfRefinancing(downPayment, link, createdRefinancing)
+  }
 }

@@ -31,9 +31,9 @@ export const refinancingTexts = {
       loan: 'Tu propuesta cambió y no guardamos tu plan.',
       payment: 'Tu propuesta cambió y no enviamos tu pago.',
     },
-    paidBeforeTitle: 'Ya pagaste otra refinanciación',
+    paidBeforeTitle: 'Ya pagaste una refinanciación',
     paidBefore: (amount: string) =>
-      `En las últimas 48 horas pagaste ${amount} con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
+      `En las últimas 48 horas pagaste ${amount} por una refinanciación. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
     byChatTitle: 'Esta propuesta se termina por chat',
     byChat: 'Con estos importes no se puede pagar desde acá. Escribinos por chat y seguimos desde ahí.',
     failedTitle: 'No pudimos buscar tu propuesta',

@@ -10,6 +10,7 @@ import {
 } from '@/application/refinancing/refinancing-operations'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { parseRefinancingLink, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { failure } from '@/domain/shared/result'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasNewCard } from './memory-refinancing-gateway'
 import type {
@@ -38,22 +39,23 @@ function createRefinancingServices({ httpClient, exactlyOnce, operationLog }: Ta
   const downPayments = new DownPaymentRecords(operationLog)
   return {
     gateway,
+    downPayments,
     creation: new CreateRefinancing(exactlyOnce, refinancingOperations, downPayments, gateway),
     payment: new PayDownPayment(exactlyOnce, refinancingOperations, downPayments, gateway, operationLog),
   }
 }
 
 /**
- * Returns the refinancing proposal that the screen shows, with its plan of twelve installments; undefined if
- * there is none.
+ * Returns the refinancing proposal that the screen shows, with its plan of that many installments; undefined
+ * if there is none.
  */
-async function findProposalAndPlan(tab: TabServices) {
+async function findProposalAndPlan(tab: TabServices, installmentCount = 12) {
   const { gateway } = createRefinancingServices(tab)
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
   const { refinancingAmount } = proposal.value
   const plans = await gateway.repaymentPlans({ link, refinancingAmount })
-  const plan = plans.ok ? plans.value.find(({ count }) => count === 12) : undefined
+  const plan = plans.ok ? plans.value.find(({ count }) => count === installmentCount) : undefined
   return plan && { proposal: proposal.value, plan }
 }
 
@@ -87,6 +89,7 @@ export const refinancingLoanOperation: TestedOperation = {
       createRefinancingServices(pressedOn).creation.execute({
         link,
         ...seen,
+        acknowledgedPaymentKeys: [],
         operationToRetry,
         hasLeftScreen,
       })
@@ -115,10 +118,67 @@ export const downPaymentWithTwoLinksOperation: TestedOperation = {
   isShownByLenderBeforeSending: false,
   openOffer: (tab, backEnd) => {
     backEnd.changeDemoState({ set: { refinancedAgain: true } })
-    const openedCount = openedScreenCounts.get(backEnd) ?? 0
-    openedScreenCounts.set(backEnd, openedCount + 1)
-    return openSummary(tab, backEnd, openedCount % 2 === 0 ? link : laterLink)
+    return openSummary(tab, backEnd, isScreenOfFirstLink(backEnd) ? link : laterLink)
   },
+}
+
+/**
+ * The down payment by a customer who has two refinancing links and opens every other screen with the second
+ * one, where they choose another plan. Each link has its own loan. The lender offers a refinancing again after
+ * it was paid.
+ */
+export const downPaymentOfTwoLoansOperation: TestedOperation = {
+  ...downPaymentWithTwoLinksOperation,
+  openOffer: (tab, backEnd) => {
+    backEnd.changeDemoState({ set: { refinancedAgain: true } })
+    return isScreenOfFirstLink(backEnd)
+      ? openPlans(tab, backEnd, link, 12)
+      : openPlans(tab, backEnd, laterLink, 6)
+  },
+}
+
+/** Counts the opened screens. Returns whether the customer opens this one with the first link. */
+function isScreenOfFirstLink(backEnd: FakeBackEnd): boolean {
+  const openedCount = openedScreenCounts.get(backEnd) ?? 0
+  openedScreenCounts.set(backEnd, openedCount + 1)
+  return openedCount % 2 === 0
+}
+
+/**
+ * Opens the plans of the link. Pressing the button creates the loan of the plan, or takes the one whose down
+ * payment the lender did not receive, and makes the down payment.
+ */
+async function openPlans(
+  tab: TabServices,
+  backEnd: FakeBackEnd,
+  openedLink: RefinancingLink,
+  installmentCount: number,
+): Promise<PressOperationButton | undefined> {
+  const seen = await findProposalAndPlan(tab, installmentCount)
+  if (!seen) return undefined
+  return async (pressedOn, { acknowledgedKeys: acknowledgedPaymentKeys, hasLeftScreen }) => {
+    const { creation, downPayments, payment } = createRefinancingServices(pressedOn)
+    const chosen = { link: openedLink, ...seen, acknowledgedPaymentKeys, hasLeftScreen }
+    const loanId =
+      downPayments.loanToRetry(openedLink, seen.proposal, {})?.loanId ??
+      (await createLoanOrFindExisting(() => creation.execute(chosen)))
+    const identityCheck = await runIdentityCheck(pressedOn, backEnd)
+    if (loanId === undefined || !identityCheck) return failure({ kind: 'no-loan' })
+    return payment.execute({
+      ...chosen,
+      loanId,
+      identityCheck,
+      cardNumber: ramonasNewCard.number,
+      takeCard: () => ramonasNewCard,
+    })
+  }
+}
+
+/** Returns the id of the loan that `create` creates, or of the one with the same plan that exists already. */
+async function createLoanOrFindExisting(create: () => ReturnType<CreateRefinancing['execute']>) {
+  const created = await create()
+  if (created.ok) return created.value.operation.reference
+  return created.failure.kind === 'unacknowledged' ? created.failure.operation.reference : undefined
 }
 
 /** Opens the screen with the down payment of the loan, reached with the given link. */
@@ -141,11 +201,12 @@ async function openSummary(
   })
   const loanId = made.ok ? made.value.reference : undefined
   if (loanId === undefined) return undefined
-  return (pressedOn, { hasLeftScreen }) =>
+  return (pressedOn, { acknowledgedKeys, hasLeftScreen }) =>
     createRefinancingServices(pressedOn).payment.execute({
       link: openedLink,
       proposal,
       loanId,
+      acknowledgedPaymentKeys: acknowledgedKeys,
       identityCheck,
       cardNumber: ramonasNewCard.number,
       takeCard: () => ramonasNewCard,

@@ -47,17 +47,27 @@ beforeEach(() => {
   payDownPayment = new PayDownPayment(engine.exactlyOnce, operations, downPayments, gateway, engine.log)
 })
 
-async function createLoan(loanId: string, chosen = plan, from = link): Promise<string> {
+async function createLoan(
+  loanId: string,
+  chosen = plan,
+  from = link,
+  acknowledgedPaymentKeys: readonly string[] = [],
+): Promise<string> {
   gateway.createLoanAnswer = success({ reference: loanId })
-  const created = await creating.execute({ link: from, proposal, plan: chosen })
+  const created = await creating.execute({ link: from, proposal, plan: chosen, acknowledgedPaymentKeys })
   return created.ok ? created.value.outcome.kind : created.failure.kind
 }
 
-async function pay(loanId: string, from = link): Promise<string> {
+async function pay(
+  loanId: string,
+  from = link,
+  acknowledgedPaymentKeys: readonly string[] = [],
+): Promise<string> {
   const paid = await payDownPayment.execute({
     link: from,
     proposal,
     loanId,
+    acknowledgedPaymentKeys,
     identityCheck: { transactionId: 'tx-1', externalId: 'check-1' },
     cardNumber: ramonasNewCard.number,
     takeCard: () => ramonasNewCard,
@@ -66,9 +76,9 @@ async function pay(loanId: string, from = link): Promise<string> {
 }
 
 /** Sends the down payment of the loan, without an answer. The lender then says that it did not receive it. */
-async function payWithoutArriving(loanId: string): Promise<void> {
+async function payWithoutArriving(...payment: Parameters<typeof pay>): Promise<void> {
   gateway.downPaymentAnswer = failure({ kind: 'no-answer' })
-  await pay(loanId)
+  await pay(...payment)
   const { latestOfUnknownOutcome } = operations.storedOperations(link, 'refinancing-down-payment')
   if (latestOfUnknownOutcome) records.applyEvent(latestOfUnknownOutcome, 'miss')
   gateway.downPaymentAnswer = success({})
@@ -135,6 +145,63 @@ describe('a down payment that the lender did not receive', () => {
     expect(downPayments.downPaymentToRetry(link)).toBeUndefined()
     expect(downPayments.loanToRetry(link, proposal, {})).toBeUndefined()
   })
+})
+
+describe('what was paid for another loan', () => {
+  const paidKeys = () =>
+    operations
+      .storedOperations(link, 'refinancing-down-payment')
+      .completed.map(({ idempotencyKey }) => idempotencyKey)
+
+  beforeEach(async () => {
+    await createLoan('n-1')
+    await pay('n-1')
+  })
+
+  it('lets no loan be created, and none be paid, for a customer who has not read of it', async () => {
+    expect(await createLoan('n-2', shorterPlan, laterLink)).toBe('down-payment-unacknowledged')
+    expect(await pay('n-2', laterLink)).toBe('unacknowledged')
+    expect(gateway.loanRequests).toHaveLength(1)
+    expect(await createLoan('n-2', shorterPlan, laterLink, paidKeys())).toBe('confirmed')
+    expect(await pay('n-2', laterLink, paidKeys())).toBe('confirmed')
+    expect(paidLoanIds()).toEqual(['n-1', 'n-2'])
+  })
+
+  it('is known while the outcome of a later down payment is not, and does not stop its retry', async () => {
+    const [paid] = paidKeys()
+    await createLoan('n-2', shorterPlan, laterLink, paidKeys())
+    await payWithoutArriving('n-2', laterLink, paidKeys())
+    expect(paidKeys()).toEqual([paid])
+    expect(await pay('n-2', laterLink)).toBe('confirmed')
+    expect(paidLoanIds()).toEqual(['n-1', 'n-2', 'n-2'])
+  })
+
+  it('is not the payment of this refinancing while that of its own loan can be sent again', async () => {
+    const [ofFirstLoan] = operations.storedOperations(link, 'refinancing-down-payment').completed
+    const second = { loanId: 'n-2', plan: shorterPlan }
+    const isOfRefinancing = () => ofFirstLoan && downPayments.isOfRefinancing(ofFirstLoan, link, second)
+    expect(isOfRefinancing()).toBe(true)
+    await createLoan('n-2', shorterPlan, laterLink, paidKeys())
+    await payWithoutArriving('n-2', laterLink, paidKeys())
+    expect(isOfRefinancing()).toBe(false)
+  })
+})
+
+it('a loan that never arrived is requested again although another one was created before', async () => {
+  await createLoan('n-1', shorterPlan)
+  gateway.createLoanAnswer = failure({ kind: 'no-answer' })
+  await creating.execute({ link, proposal, plan, acknowledgedPaymentKeys: [] })
+  const { latestOfUnknownOutcome } = operations.storedOperations(link, 'refinancing-loan')
+  const operationToRetry = latestOfUnknownOutcome && records.applyEvent(latestOfUnknownOutcome, 'miss')
+  gateway.createLoanAnswer = success({ reference: 'n-2' })
+  const retried = await creating.execute({
+    link,
+    proposal,
+    plan,
+    acknowledgedPaymentKeys: [],
+    operationToRetry,
+  })
+  expect(retried.ok && retried.value.operation.reference).toBe('n-2')
 })
 
 it('a down payment whose outcome is not known lets no other loan be created', async () => {

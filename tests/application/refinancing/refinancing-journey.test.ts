@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { createOperationStorage, storeOperation } from '#tests/support/operations-in'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -12,6 +13,7 @@ const juliosLinkHash = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 const identityCheckReference = { transactionId: 'tx', externalId: 'check-1' }
+const linkTarget = { customerTaxId: '27169088336', target: 'refinancing-down-payment' }
 const enteredCard = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
@@ -144,17 +146,27 @@ describe('the stored refinancing of a tab', () => {
     reachCardStep()
     journey.markDownPaymentPaid()
     expect(journey.findStepToCompleteFirst('plan')).toBe('result')
-    journey.saveProposal(proposal)
+    journey.saveProposal(proposal, [])
     expect(journey.findStepToCompleteFirst('plan')).toBeUndefined()
   })
 
   it('does not have the loan that was paid once the customer goes on with another proposal', () => {
     reachCardStep()
-    journey.saveProposal(proposal)
+    journey.saveProposal(proposal, [])
     expect(journey.progress().created).toEqual(createdLoan)
     journey.markDownPaymentPaid()
-    journey.saveProposal(proposal)
-    expect(journey.progress()).toEqual({ hash: ramonasLinkHash, proposal })
+    journey.saveProposal(proposal, [])
+    expect(journey.progress()).toEqual({ hash: ramonasLinkHash, proposal, acknowledgedPaymentKeys: [] })
+  })
+
+  it('has the keys of the payments that the last offer showed, also after a reload', () => {
+    reachCardStep()
+    expect(journey.acknowledgedPaymentKeys()).toEqual([])
+    const payment = storeOperation(createOperationStorage().records, linkTarget, 'confirmed')
+    journey.saveProposal(proposal, [payment])
+    expect(createJourneyInTab(storage).acknowledgedPaymentKeys()).toEqual([payment.idempotencyKey])
+    journey.saveProposal(proposal, [])
+    expect(journey.acknowledgedPaymentKeys()).toEqual([])
   })
 
   it('accepts no check other than the one this tab left for', () => {

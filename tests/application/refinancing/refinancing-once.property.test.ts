@@ -1,5 +1,6 @@
 import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
 import {
+  downPaymentOfTwoLoansOperation,
   downPaymentOperation,
   downPaymentWithTwoLinksOperation,
   refinancingLoanOperation,
@@ -10,4 +11,8 @@ defineExactlyOnceOperationTests('the down payment of a refinancing', downPayment
 defineExactlyOnceOperationTests(
   'the down payment of a refinancing opened with two links',
   downPaymentWithTwoLinksOperation,
+)
+defineExactlyOnceOperationTests(
+  'the down payment of a refinancing whose two links have two loans',
+  downPaymentOfTwoLoansOperation,
 )

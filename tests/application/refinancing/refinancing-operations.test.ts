@@ -29,11 +29,17 @@ const link = {
 const linkWithLaterExpiry = { ...link, validUntil: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
-const chosenRefinancing: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
+const chosenRefinancing: ChosenRefinancing = {
+  link,
+  proposal: ramonasRefinancingProposal,
+  plan,
+  acknowledgedPaymentKeys: [],
+}
 const agreedDownPayment: AgreedDownPayment = {
   link,
   proposal: ramonasRefinancingProposal,
   loanId: 'n-1',
+  acknowledgedPaymentKeys: [],
   identityCheck: { transactionId: 'tx-1', externalId: 'check-1' },
   cardNumber: ramonasNewCard.number,
   takeCard: () => ramonasNewCard,
@@ -244,10 +250,17 @@ it('a payment that never arrived is sent again only while the customer reads its
   expect(refinancingGateway.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
 
-it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
+it('a link pays once, whatever the plan; another link is another debt for a customer who read of that', async () => {
   await payDownPaymentAndReturnOutcome()
   expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2' })).toBe('unacknowledged')
-  expect(await payDownPaymentAndReturnOutcome({ link: linkWithLaterExpiry, loanId: 'n-3' })).toBe('confirmed')
+  const [read] = findStoredOperations(link, 'refinancing-down-payment').completed
+  const acknowledgedPaymentKeys = read ? [read.idempotencyKey] : []
+  expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2', acknowledgedPaymentKeys })).toBe(
+    'unacknowledged',
+  )
+  const ofOtherLink = { link: linkWithLaterExpiry, loanId: 'n-3' }
+  expect(await payDownPaymentAndReturnOutcome(ofOtherLink)).toBe('unacknowledged')
+  expect(await payDownPaymentAndReturnOutcome({ ...ofOtherLink, acknowledgedPaymentKeys })).toBe('confirmed')
   const { completed, completedByThisLink } = findStoredOperations(
     linkWithLaterExpiry,
     'refinancing-down-payment',

@@ -1,39 +1,14 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { OperationRecord } from '@/domain/shared/operation'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
+import { failure, success } from '@/domain/shared/result'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
 import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
+import { createFollowUp, loanTarget, type StatusAnswer } from './create-follow-up'
 
 const thrownError = new Error('broken')
-const loanTarget = { customerTaxId: '27284561231', target: '40128753' }
-
-type StatusAnswer = Result<OperationStatusReport, GatewayFailure>
-
-function createFollowUp(status?: OperationRecord['status']) {
-  const clock = new ManualClock()
-  const { records, log } = createOperationStorage({ clock })
-  const operation = storeOperation(records, loanTarget, status)
-  const followUp = createOperationFollowUp({ log, clock })
-  const steps: OperationFollowUpStep<OperationStatusReport>[] = []
-  const askNow = new Subject<void>()
-  const questions: string[] = []
-  const follow = (answer: () => Promise<StatusAnswer> | StatusAnswer) => {
-    const question = async (key: string) => {
-      questions.push(key)
-      return answer()
-    }
-    return followUp.follow(operation, question, askNow).subscribe((step) => steps.push(step))
-  }
-  const kinds = () => steps.map(({ kind }) => kind)
-  const known = () => records.find(operation.idempotencyKey)
-  return { clock, log, records, operation, steps, kinds, known, askNow, questions, follow }
-}
 
 describe('the outcome of an operation', () => {
   it('is requested at once and at 2, 5, 10 and 30 seconds, by key, and then only on demand', () => {
@@ -47,34 +22,6 @@ describe('the outcome of an operation', () => {
     expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
     askNow.next()
     expect(questions).toEqual(Array.from({ length: 6 }, () => operation.idempotencyKey))
-  })
-
-  it('is requested once more when the operation stops blocking others, 48 hours after it was sent', async () => {
-    const { clock, operation, steps, questions, follow } = createFollowUp()
-    follow(() => success({ status: 'not-found' }))
-    clock.advance(60_000)
-    await waitForQueuedTasks()
-    clock.advance(48 * 3_600_000 - 60_001)
-    expect(questions).toHaveLength(5)
-    clock.advance(1)
-    await waitForQueuedTasks()
-    expect([questions.length, clock.now() - operation.at]).toEqual([6, 48 * 3_600_000])
-    expect(steps.at(-1)).toEqual({ kind: 'not-received', isReleased: true })
-    clock.advance(48 * 3_600_000)
-    expect(questions).toHaveLength(6)
-  })
-
-  it('is requested after the device has slept over that moment, and not twice if it has passed', () => {
-    const asleep = createFollowUp()
-    asleep.follow(() => failure({ kind: 'no-answer' }))
-    asleep.clock.advance(60_000)
-    asleep.clock.set(asleep.operation.at + 49 * 3_600_000)
-    asleep.clock.advance(600_000)
-    expect(asleep.questions).toHaveLength(6)
-    const late = createFollowUp()
-    late.clock.advance(49 * 3_600_000)
-    late.follow(() => failure({ kind: 'no-answer' }))
-    expect(late.questions).toHaveLength(1)
   })
 
   it('is the answer to the later request when the earlier one arrives after it', async () => {

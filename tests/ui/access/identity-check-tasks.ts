@@ -16,11 +16,8 @@ export function requestCreditLineLoan(page: PageWithFakeBackEnd): CreditLineRequ
 export function refinanceUntilSelfie(page: PageWithFakeBackEnd): RefinancingJourney {
   const journey = page.container.get(RefinancingJourney)
   journey.openLink(refinancingLinkHashOfPersona('ramona'))
-  journey.saveProposal({
-    customerName: 'Ramona Paredes',
-    refinancingAmount: cents(100),
-    debtAmount: cents(50),
-  })
+  const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
+  journey.saveProposal(proposal, [])
   journey.saveCreatedLoan({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } })
   return journey
 }

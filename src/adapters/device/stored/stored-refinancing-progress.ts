@@ -103,6 +103,7 @@ const refinancingProgressSchema = objectSchema<RefinancingProgress>({
       debtAmount: centsSchema,
     }),
   ),
+  acknowledgedPaymentKeys: optionalField(v.array(wellFormedTextSchema)),
   created: optionalField(
     objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan: repaymentPlanSchema }),
   ),
