@@ -203,7 +203,10 @@ Característica: Lo que dice lo próximo en el inicio
       Cuando abre el portal
       Y el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"
       Y mira otra pantalla y vuelve al inicio
-      Y prueba de nuevo
+      Entonces la pantalla dice:
+        | No pudimos cargar tus datos            |
+        | Lo que ves es lo último que conocemos. |
+      Cuando prueba de nuevo
       Entonces la pantalla no dice:
         | No pudimos cargar tus datos |
 
