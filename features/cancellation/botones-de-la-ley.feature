@@ -163,7 +163,8 @@ Característica: Los dos botones de la ley
     @CAN-06
     Escenario: La baja no es de un préstamo, aunque la dirección traiga uno
       Dado que Tomás ingresó y está en "/baja?prestamo=40167731"
-      Entonces la pantalla no dice:
+      Entonces ve la pantalla "Botón de baja"
+      Y la pantalla no dice:
         | Es por el préstamo 40167731. |
 
     @CAN-06

@@ -125,7 +125,9 @@ Característica: Lo que el prestamista no ofrece
       Y que Lucía ingresó y está en "mi línea"
       Y que el prestamista le ofrece otra línea
       Cuando abre el portal
-      Entonces la pantalla no dice:
+      Entonces la pantalla dice:
+        | Pagar con QR |
+      Y la pantalla no dice:
         | Tenés una oferta de línea de crédito |
 
     @OPS-03
